@@ -1,12 +1,12 @@
-import { invitationApiPaths, type InvitationAnswer, type Invited } from '@/domain/submissions/invitation'
+import { type Question, type QuestionAnswer, questionApiPaths } from '@/domain/submissions/questions'
 import { trackPaths, type TrackAction } from '@/domain/submissions/track'
 import type { Envelope } from './envelope'
 import { portalApi } from './portalApi'
 
 type TrackRequest = { action: TrackAction; fields: Readonly<Record<string, string>> }
-type Answered = { id: string; answer: InvitationAnswer }
+type Answered = { id: string; answer: QuestionAnswer }
 
-const toInvited = ({ data }: Envelope) => data as Invited
+const toQuestion = ({ data }: Envelope) => data as Question
 
 /** Requests of an applicant to our own server. */
 export const trackApi = portalApi.injectEndpoints({
@@ -16,15 +16,15 @@ export const trackApi = portalApi.injectEndpoints({
       query: ({ action, fields }: TrackRequest) => ({ url: trackPaths[action], body: fields }),
       transformResponse: (envelope: Envelope) => envelope,
     }),
-    // The id alone opens an invitation.
-    getInvitation: build.query({
-      query: (id: string) => ({ url: invitationApiPaths.show(id) }),
-      transformResponse: toInvited,
+    // The id alone opens a question.
+    getQuestion: build.query({
+      query: (id: string) => ({ url: questionApiPaths.show(id) }),
+      transformResponse: toQuestion,
       keepUnusedDataFor: 0,
     }),
-    answerInvitation: build.mutation({
-      query: ({ id, answer }: Answered) => ({ url: invitationApiPaths.answer(id), body: { answer } }),
-      transformResponse: toInvited,
+    answerQuestion: build.mutation({
+      query: ({ id, answer }: Answered) => ({ url: questionApiPaths.answer(id), body: { answer } }),
+      transformResponse: toQuestion,
     }),
   }),
 })

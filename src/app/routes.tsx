@@ -194,9 +194,9 @@ const screensByKey: Record<keyof typeof paths, Omit<Screen, 'path'>> = {
 }
 
 /** Not in `paths`, so no link prefetches it and no device keeps it. Our own server sends its data. */
-const invitation: Screen = {
+const question: Screen = {
   path: INVITATION_PATTERN,
-  load: () => import(/* webpackChunkName: 'invitation' */ '@/features/invitation/InvitationPage'),
+  load: () => import(/* webpackChunkName: 'question' */ '@/features/question/QuestionPage'),
 }
 
 const landingScreen: Omit<Screen, 'path'> = {
@@ -216,7 +216,7 @@ export const screens: readonly Screen[] = [
     ...screensByKey[key],
   })),
   ...landingPatterns.map((path) => ({ path, ...landingScreen })),
-  invitation,
+  question,
 ]
 
 type Address = { pathname: string; search: string }

@@ -15,7 +15,7 @@ const KEPT_FILE = 'kept.json'
 const screens = [
   ...Object.entries(paths),
   ...landingPatterns.map((pattern) => ['fullTimeJobs', pattern] as const),
-  ['invitation', INVITATION_PATTERN] as const,
+  ['question', INVITATION_PATTERN] as const,
 ]
 
 const forms = ['jobDetails', 'applyJob', 'internship', 'manpowerEnquiry', 'submitResume']

@@ -10,7 +10,7 @@ import { createOutbox } from './mail/outbox'
 import { addOffice } from './office/office'
 import { addTasks } from './tasks/scheduler'
 import { taskTable } from './tasks/taskTable'
-import { addInvitations } from './track/invitationRoutes'
+import { addQuestions } from './track/questionRoutes'
 import { addTrack } from './track/trackRoutes'
 
 type Options = HttpOptions &
@@ -38,9 +38,9 @@ export const buildApp = async (config: Config, database: PortalDatabase, options
   addHealthRoute(app, database)
   await addStaffFiles(app, config)
   await addOffice(app, config, { database, now, runTask, readSheet, findSimilar: own?.findSimilar })
-  const { renderAnswer, sendInvitation } = await addPages(app, config, { ...options, now, own, metrics })
+  const { renderAnswer, sendQuestion } = await addPages(app, config, { ...options, now, own, metrics })
   if (own) await addApi(app, config, own.answers, { database, now, metrics, renderAnswer, ...mail })
-  await addInvitations(app, config, { database: own && database, now, sendInvitation })
+  await addQuestions(app, config, { database: own && database, now, sendQuestion })
   if (own) await addTrack(app, { database, now, retentionMonths: own.retentionMonths, renderAnswer })
   return app
 }

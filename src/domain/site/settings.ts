@@ -1,5 +1,5 @@
 import { sampleCompany } from '../content/company'
-import type { Invited } from '../submissions/invitation'
+import type { Question } from '../submissions/questions'
 
 /** The settings of the server that the browser needs, by default; the page carries them as JSON. */
 export const defaultSettings = {
@@ -25,8 +25,8 @@ export const defaultSettings = {
 }
 
 export type SiteSettings = typeof defaultSettings & {
-  /** The invitation of the page, by its id; null where there is none. */
-  invitation?: { id: string; invited: Invited | null }
+  /** The question of the page, by its id; null where there is none. */
+  question?: { id: string; question: Question | null }
 }
 
 /** The address of a file that the content names; an absolute http(s) address is used as it is. */

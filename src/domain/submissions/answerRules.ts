@@ -29,6 +29,9 @@ export const fieldMeanings: Record<AnswerField, string> = {
   where: 'Place or link of the interview',
   bring: 'What to bring',
   invitation: 'Link to say who comes',
+  employer: 'Employer whom we ask about',
+  by: 'Last day to answer',
+  question: 'Link to answer the question',
 }
 
 const isReason = (name: string): name is DeclineReason => name in declineReasons
@@ -56,6 +59,7 @@ const invitation = { field: 'invitation', what: 'the link on which the applicant
 /** The field that a text must have, and its meaning. */
 const needed: Partial<Record<AnswerKey, { field: AnswerField; what: string }>> = {
   declined: { field: 'reason', what: 'the reason that is chosen' },
+  asked: { field: 'question', what: 'the link on which the applicant answers' },
   interview: invitation,
   reminder: invitation,
 }

@@ -42,12 +42,17 @@ export type AnswerKey = (typeof answerKeys)[number]
 
 const ofInvitations = ['date', 'time', 'where', 'bring', 'invitation'] as const
 
+const ofQuestions = ['employer', 'by', 'question'] as const
+
 const ofJobs = ['job', 'place'] as const
 /** `company` is our own, not the employer. */
 const ofAll = ['name', 'reference', 'track', 'phone', 'company'] as const
 
 export type AnswerField =
-  (typeof ofAll)[number] | (typeof ofJobs)[number] | 'reason' | (typeof ofInvitations)[number]
+  | (typeof ofAll)[number]
+  | (typeof ofJobs)[number]
+  | 'reason'
+  | (typeof ofInvitations | typeof ofQuestions)[number]
 
 const [first, ...others] = ofAll
 const ofApplicants: readonly AnswerField[] = [first, ...ofJobs, ...others]
@@ -58,6 +63,7 @@ const withoutJob: ReadonlySet<AnswerKey> = new Set(['in_talks', 'won', 'lost', '
 /** The fields that a text may have. A reason is part of another text, which has the name and the links. */
 export const fieldsOf = (key: AnswerKey): readonly AnswerField[] => {
   if (withoutJob.has(key)) return ofAll
+  if (key === 'asked') return [...ofApplicants, ...ofQuestions]
   if (key === 'declined') return [...ofApplicants, 'reason']
   if (key === 'interview' || key === 'reminder') return [...ofApplicants, ...ofInvitations]
   return key.startsWith('reason_') || key === 'similar_jobs' ? ofJobs : ofApplicants

@@ -1,6 +1,6 @@
 import type { Language } from '../languages'
 import type { AnswerWay, ToldState } from './answers'
-import type { InvitationAnswer } from './invitation'
+import type { QuestionAnswer, QuestionKind } from './questions'
 import type { Same } from './samePerson'
 import type { SubmissionState } from './states'
 
@@ -110,7 +110,22 @@ export type InboxPage = {
   newestAt: string | null
 }
 
-export type Disclosure = { id: string; at: string; account: AccountName; recipient: string }
+/** How an employer was shown somebody: by the message 'Sent to employer', an export, or by another way that was noted. */
+export type DisclosureWay = 'told' | 'export' | 'noted'
+
+export type Disclosure = {
+  id: string
+  at: string
+  account: AccountName
+  recipient: string
+  /** '' where it was about no job of ours. */
+  jobId: string
+  way: DisclosureWay
+  /** The time of the yes that it rests on; '' where there was none. */
+  saidYesAt: string
+  /** Why there was none. */
+  reason: string
+}
 
 export type Answer = {
   id: string
@@ -138,13 +153,18 @@ export type ToSend = {
 /** The place may be a link. */
 export type InvitationDetails = Record<'day' | 'time' | 'place' | 'bring', string>
 
-/** An invitation to an interview; the day is YYYY-MM-DD and the time HH:MM, both in India. */
-export type Invitation = InvitationDetails & {
+/** A question that an account asked; the day is YYYY-MM-DD and the time HH:MM, both in India. */
+export type AskedQuestion = InvitationDetails & {
   /** The token in its address, which lets anyone in. */
   id: string
+  kind: QuestionKind
   at: string
   account: AccountName
-  answer: InvitationAnswer | ''
+  /** To whom the applicant may be sent; '' in an invitation. */
+  employer: string
+  /** The job that it is about; '' in an invitation, and where it is about none of ours. */
+  jobId: string
+  answer: QuestionAnswer | ''
   answeredAt: string
   remindedAt: string
   came: YesOrNo | ''
@@ -196,8 +216,12 @@ export type InboxChangeKind =
   | 'asked'
   /** The value is the day. */
   | 'invited'
-  /** The applicant answered; the value is the answer. */
-  | 'invitation_answered'
+  /** The applicant was asked whether they may be sent; the value is the employer. */
+  | 'asked_to_send'
+  /** The applicant answered a question; the value is the answer. */
+  | 'question_answered'
+  /** The same on the phone. */
+  | 'heard'
   /** The value is 'yes', 'no', or '' where that is taken back. */
   | 'came'
   | 'placed'
@@ -233,8 +257,8 @@ export type Submission = {
   answers: Answer[]
   /** The answer to be sent; null where there is none. */
   toSend: ToSend | null
-  /** The newest. */
-  invitation: Invitation | null
+  /** Newest first. */
+  questions: AskedQuestion[]
   placement: Placement | null
   /** Newest first. */
   changes: InboxChange[]

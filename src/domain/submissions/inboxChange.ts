@@ -11,7 +11,7 @@ import {
   type InboxKind,
   type Submission,
 } from './inbox'
-import type { InvitationAnswer } from './invitation'
+import { answerWord, type QuestionAnswer } from './questions'
 import { stateLabel, type SubmissionState } from './states'
 
 /** The words after the name of the account, and those for the result; {} is the value. */
@@ -33,7 +33,9 @@ const words: Record<InboxChangeKind | 'unassigned' | 'stays', readonly [did: str
   not_told: ['decided that no message is needed', 'No message needed'],
   asked: ['asked about it', 'Asked about'],
   invited: ['invited the applicant for {}', 'Invited for {}'],
-  invitation_answered: ["answered the invitation: '{}'", "Invitation answered: '{}'"],
+  asked_to_send: ['asked whether {} may be shown it', 'Asked whether {} may be shown it'],
+  heard: ["heard by phone: '{}'", "Heard by phone: '{}'"],
+  question_answered: ["answered: '{}'", "Answered: '{}'"],
   came: ['noted that the applicant {}', 'The applicant {}'],
   placed: ['recorded the placement', 'Placement recorded'],
   left: ['recorded that the applicant left on {}', 'Left on {}'],
@@ -55,22 +57,16 @@ const came: Readonly<Record<string, string>> = {
   '': 'has not come yet',
 }
 
-export const invitationAnswered: Readonly<Record<InvitationAnswer, string>> = {
-  will_come: 'I will come',
-  cannot_come: 'I cannot come',
-  another_day: 'Another day',
-}
-
 /** Formats values that are not words. */
 const shown: Partial<Record<InboxChangeKind, Readonly<Record<string, string>>>> = {
   corrected,
   told: answerWays,
-  invitation_answered: invitationAnswered,
   came,
 }
 
 const shownValue = ({ what, value }: InboxChange, kind: InboxKind | undefined) => {
   if (what === 'state' || what === 'taken_back') return stateLabel(value as SubmissionState, kind)
+  if (what === 'question_answered' || what === 'heard') return answerWord(value as QuestionAnswer)
   return what === 'invited' || what === 'left' ? formatDate(value) : (shown[what]?.[value] ?? value)
 }
 

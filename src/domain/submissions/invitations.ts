@@ -4,8 +4,8 @@ import { withPlainDigits } from '../text/compareText'
 import { cutText } from '../text/display'
 import { linesOf } from '../text/oneLine'
 import { indianDay } from '../text/typedValues'
-import type { InboxRow, Invitation, InvitationDetails } from './inbox'
-import type { InvitationAnswer } from './invitation'
+import { type AskedQuestion, type InboxRow, type InvitationDetails, RECIPIENT_CHARACTERS_MAX } from './inbox'
+import type { SendingDetails } from './telling'
 
 export const invitationLabels = {
   day: 'Date',
@@ -44,9 +44,12 @@ export const readTime = (text: string) => {
   return `${`${shown}`.padStart(2, '0')}:${minutes}`
 }
 
+/** A day as people write it, as YYYY-MM-DD; one that cannot be read stays as it is. */
+export const readDay = (day: string) => postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim()
+
 /** Cleans the fields for storing; a day or a time that cannot be read stays as it is. */
 export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails): InvitationDetails => ({
-  day: postedDay(indianDay(withPlainDigits(day).trim()) ?? day) ?? day.trim(),
+  day: readDay(day),
   time: readTime(time) ?? time.trim(),
   // An address is often copied in several lines.
   place: linesOf(place)
@@ -58,39 +61,46 @@ export const cleanInvitation = ({ day, time, place, bring }: InvitationDetails):
 
 const written = (text: string) => ({ text: cutText(text, WRITTEN_CHARACTERS) })
 
+const dayProblems = (day: string, today: string) => {
+  if (day === '') return problemOf('day', 'missing')
+  if (postedDay(day) !== day) return problemOf('day', 'notDay', written(day))
+  return day < today ? problemOf('day', 'isBefore', { day: formatDate(day) }) : []
+}
+
+/** The faults of a question whether to send somebody. */
+export const sendingProblems = (
+  { employer, day }: Pick<SendingDetails, 'employer' | 'day'>,
+  today: string,
+): Problem[] => [
+  ...(employer === ''
+    ? problemOf('employer', 'missing')
+    : lengthProblem('employer', employer, RECIPIENT_CHARACTERS_MAX)),
+  ...dayProblems(day, today),
+]
+
 /** The faults of a cleaned invitation, in the order of its fields. `today` is the day in India. */
 export const invitationProblems = (
   { day, time, place, bring }: InvitationDetails,
   today: string,
 ): Problem[] => {
-  const ofDay = () => {
-    if (day === '') return problemOf('day', 'missing')
-    if (postedDay(day) !== day) return problemOf('day', 'notDay', written(day))
-    return day < today ? problemOf('day', 'isBefore', { day: formatDate(day) }) : []
-  }
   const ofTime = () => {
     if (time === '') return problemOf('time', 'missing')
     return readTime(time) === time ? [] : problemOf('time', 'notTime', written(time))
   }
   return [
-    ...ofDay(),
+    ...dayProblems(day, today),
     ...ofTime(),
     ...(place === '' ? problemOf('place', 'missing') : lengthProblem('place', place, PLACE_CHARACTERS_MAX)),
     ...lengthProblem('bring', bring, BRING_CHARACTERS_MAX),
   ]
 }
 
+export const sendingLabels = { employer: 'Employer', day: 'Answer by', jobId: 'Job number' }
+
 export const invitationLabel = (field: string) => invitationLabels[field as keyof InvitationDetails] ?? field
 
-export const answerWords: Record<InvitationAnswer | '', string> = {
-  will_come: 'Will come',
-  cannot_come: 'Cannot come',
-  another_day: 'Another day',
-  '': 'Has not answered',
-}
-
 export type InterviewRow = Pick<InboxRow, 'reference' | 'kind' | 'name' | 'company' | 'about' | 'mobile'> &
-  Pick<Invitation, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
+  Pick<AskedQuestion, 'id' | 'day' | 'time' | 'place' | 'bring' | 'answer' | 'remindedAt' | 'came'>
 
 /** The number invited for a day, and the number of them who need another day or cannot come. */
 export type InterviewCount = { day: string; total: number; toArrange: number }
@@ -110,7 +120,7 @@ export type InterviewDay = {
 export const LISTED_MAX = 1000
 
 /** Why a reminder is of no use after an answer. */
-export const remindRefusals: Partial<Record<InvitationAnswer | '', string>> = {
+export const remindRefusals: Partial<Record<AskedQuestion['answer'], string>> = {
   another_day: 'The applicant asked for another day. Offer one instead.',
   cannot_come: 'The applicant cannot come.',
 }
@@ -118,7 +128,7 @@ export const remindRefusals: Partial<Record<InvitationAnswer | '', string>> = {
 const REMINDED_WITHIN_MS = 24 * 60 * 60 * 1000
 
 /** Whether a reminder was sent within a day, so that another needs confirmation. */
-export const isReminded = ({ remindedAt }: Pick<Invitation, 'remindedAt'>, now: number) =>
+export const isReminded = ({ remindedAt }: Pick<AskedQuestion, 'remindedAt'>, now: number) =>
   remindedAt !== '' && now - Date.parse(remindedAt) < REMINDED_WITHIN_MS
 
 /** The field that confirms a second reminder; a refusal names it. */

@@ -18,6 +18,10 @@ const ofApplicants = {
     msg`Shortlisted`,
     msg`You are among those whom we suggest to the employer. Expect our call.`,
   ),
+  asked: saying(
+    msg`Asked for a yes`,
+    msg`May we send you to the employer? Please answer by the link in our message.`,
+  ),
   sent_to_employer: saying(
     msg`Sent to employer`,
     msg`The employer has your application and decides whom to meet. We tell you the answer.`,

@@ -3,6 +3,7 @@ export const allStates = [
   'received',
   'in_review',
   'shortlisted',
+  'asked',
   'sent_to_employer',
   'interview',
   'selected',
@@ -56,8 +57,10 @@ const withdrawn = stateOf('Withdrawn', { isAnswer: false, waits: false })
 
 const ofApplicants = {
   received: stateOf('Received', waiting, 'in_review', 'shortlisted', 'declined'),
-  in_review: stateOf('Being looked at', waiting, 'shortlisted', 'sent_to_employer', 'declined'),
-  shortlisted: stateOf('Shortlisted', onTheWay, 'sent_to_employer', 'interview', 'declined'),
+  in_review: stateOf('Being looked at', waiting, 'shortlisted', 'asked', 'declined'),
+  shortlisted: stateOf('Shortlisted', onTheWay, 'asked', 'interview', 'declined'),
+  /** Whether an employer may be shown them. */
+  asked: stateOf('Asked for a yes', onTheWay, 'sent_to_employer', 'interview', 'declined'),
   sent_to_employer: stateOf('Sent to employer', onTheWay, 'interview', 'selected', 'declined'),
   interview: stateOf('Interview', onTheWay, 'selected', 'declined'),
   selected: stateOf('Selected', settled, 'joined', 'declined'),

@@ -12,24 +12,38 @@ export type TellChoices = {
   similar?: boolean
   /** Needed with 'Interview'. */
   invitation?: InvitationDetails
+  /** Needed with 'Asked for a yes'. */
+  sending?: SendingDetails
   /** The employer's name; needed with 'Sent to employer'. The applicant sees it, with the day. */
   recipient?: string
+  /** Why somebody is shown to the employer without a yes; '' where nobody is. The applicant sees it. */
+  withoutYes?: string
+}
+
+/** Whether an employer may be shown the applicant. */
+export type SendingDetails = {
+  employer: string
+  /** YYYY-MM-DD: the last day to answer. */
+  day: string
+  /** The job, for those who applied for none. */
+  jobId: string
 }
 
 /** The choices as they are filled in: each state has fields of its own. */
 export type ChoiceFields = Partial<
-  Record<keyof InvitationDetails | keyof PlacementDetails | 'recipient', string>
+  Record<keyof InvitationDetails | keyof PlacementDetails | 'recipient' | 'withoutYes', string>
 > &
   Pick<TellChoices, 'language' | 'reason' | 'similar'>
 
 export const choicesOf = (
   state: ToldState,
-  { language, day = '', time = '', place = '', bring = '', recipient = '', reason, similar }: ChoiceFields,
+  { language, day = '', time = '', place = '', bring = '', reason, similar, ...of }: ChoiceFields,
 ): TellChoices => ({
   state,
   language,
   ...(state === 'interview' && { invitation: { day, time, place, bring } }),
-  ...(state === 'sent_to_employer' && { recipient }),
+  ...(state === 'asked' && { sending: { employer: of.employer ?? '', day, jobId: of.jobId ?? '' } }),
+  ...(state === 'sent_to_employer' && { recipient: of.recipient ?? '', withoutYes: of.withoutYes ?? '' }),
   ...(state === 'declined' && { reason, similar }),
 })
 
@@ -65,6 +79,8 @@ export type TellCounts = {
   withdrawn: number
   /** Left out because their kind does not have this state. */
   others: number
+  /** Left out: they did not say yes to being sent to this employer. */
+  noYes: number
   /** Left out because they were erased meanwhile. */
   erased: number
 }
@@ -94,6 +110,8 @@ export type TellPreview = {
     hasSimilar: boolean
     also: AlsoRow[]
   } | null
+  /** The names of the first that are left out for want of a yes. */
+  noYes: string[]
   /** The people who get one message for several submissions. */
   together: { name: string; submissions: number }[]
   fault: MailFault | null

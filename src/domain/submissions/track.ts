@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { withPlainDigits } from '../text/compareText'
-import type { inboxKinds, InboxKind } from './inbox'
+import { formatDate, todayInIndia } from '../site/calendar'
+import type { Disclosure, inboxKinds, InboxKind } from './inbox'
 import type { SubmissionState } from './states'
 
 /** A submission as its applicant sees it. */
@@ -27,6 +28,8 @@ export type Tracked = {
   /** The page of the newest invitation until its day is over, and its day as YYYY-MM-DD. */
   invitationUrl: string | null
   invitationDay: string | null
+  /** The page of the newest question whether the applicant may be sent, until its last day. */
+  questionUrl: string | null
   email: string
   mobile: string
   fields: { label: string; value: string }[]
@@ -34,7 +37,7 @@ export type Tracked = {
   /** When it is deleted; null without a limit. */
   keptUntil: string | null
   /** To whom outside the office it was shown or sent, newest first. */
-  disclosures: { recipient: string; at: string }[]
+  disclosures: Pick<Disclosure, 'recipient' | 'at' | 'saidYesAt' | 'reason'>[]
   /** The text of the privacy notice that its applicant saw; '' before there was one. */
   privacyVersion: string
   /** Good for a quarter of an hour. */
@@ -77,3 +80,10 @@ export const NOT_FOUND = msg`No submission has this reference and these digits.`
 
 /** The actions of an applicant. */
 export type TrackAction = Exclude<keyof typeof trackPaths, 'copy'>
+
+/** 'Trishul Works, with your yes of 27-11-2026'. */
+export const shownWords = ({ recipient, saidYesAt, reason }: Tracked['disclosures'][number], i18n: I18n) => {
+  const day = saidYesAt && formatDate(todayInIndia(Date.parse(saidYesAt)))
+  if (day) return i18n._(msg`${recipient}, with your yes of ${day}`)
+  return reason ? i18n._(msg`${recipient}, without your yes: ${reason}`) : recipient
+}

@@ -31,7 +31,7 @@ export const privacyNotice: PrivacyText = {
   from: '2026-11-28',
   summary: [
     msg`We take what you type and attach in our forms, to find work for you, or people for your company. We do not sell it, and nothing here follows you around.`,
-    msg`Our recruiters read it. An employer sees it only for work that you asked us for; we note who was shown it, and you can see that.`,
+    msg`Our recruiters read it. We ask you before an employer sees it; we note who was shown it, and you can see that.`,
     msg`With your reference and the last four digits of your mobile you see, correct, withdraw and erase what you sent, yourself, at any time.`,
     msg`For questions and complaints there is our grievance officer, and after that the Data Protection Board of India.`,
   ],
@@ -60,7 +60,7 @@ export const privacyNotice: PrivacyText = {
         msg`With an application: where the link was posted that brought you here, such as a WhatsApp group or a poster, if the link says so.`,
         msg`From your resume: its words, read by our own server, so that a recruiter can search for a skill.`,
         msg`By our recruiters: how far it has come, such as ‘Shortlisted’, what we answered you and by which way, their notes and tags, and to whom it was shown. If you start in a job through us, also the employer, the day and the pay.`,
-        msg`By you: that you asked how far it has come, and what you replied to an invitation. All of this is kept with what you sent, and goes with it.`,
+        msg`By you: that you asked how far it has come, and what you replied to an invitation or another question. All of this is kept with what you sent, and goes with it.`,
         msg`Two forms of the same person may be joined, so that you are not called twice.`,
       ],
     },
@@ -83,7 +83,7 @@ export const privacyNotice: PrivacyText = {
         },
         {
           name: msg`The employer of the job that you applied for.`,
-          text: msg`Other employers only if you ticked ‘Keep my details for other jobs’, sent us your resume so that we look for work for you, or asked us for an internship. Our recruiters record to whom they showed or sent it, and when. Track shows that to you.`,
+          text: msg`Other employers only if you ticked ‘Keep my details for other jobs’, sent us your resume so that we look for work for you, or asked us for an internship. We ask you first, for each employer. Our recruiters record to whom they showed or sent it, when, and on which yes of yours; without one they write down why. Track shows that to you.`,
         },
         {
           name: msg`Companies that work for us.`,
@@ -104,7 +104,7 @@ export const privacyNotice: PrivacyText = {
       points: [
         {
           name: msg`When you press ‘Erase’,`,
-          text: msg`it leaves our database at once: your details, your files, our answers to you and your replies to invitations, our notes and tags, and the words that searches find. The last traces leave the files of the database soon after, those of a large database in the following night. Our log keeps nothing that you sent: only the reference, which account opened or changed it and when, the states it had, and that it was erased.`,
+          text: msg`it leaves our database at once: your details, your files, our answers to you and your replies to our questions, our notes and tags, and the words that searches find. The last traces leave the files of the database soon after, those of a large database in the following night. Our log keeps nothing that you sent: only the reference, which account opened or changed it and when, the states it had, and that it was erased.`,
         },
         {
           name: msg`Backups and exports`,

@@ -14,7 +14,7 @@ import { jobDetailsPath, paths } from '@/domain/paths'
 import { formatDate } from '@/domain/site/calendar'
 import { fileSize } from '@/domain/submissions/fileKinds'
 import { stateMessages } from '@/domain/submissions/stateMessages'
-import { kindNameOf, type Tracked } from '@/domain/submissions/track'
+import { kindNameOf, shownWords, type Tracked } from '@/domain/submissions/track'
 import { CorrectForm } from './CorrectForm'
 import { dayOf, momentOf } from './days'
 import { ActionForm, ResultAlert } from './forms'
@@ -93,7 +93,7 @@ const StateActions = ({ tracking }: { tracking: Tracking }) => {
 /** The state: its word, what it means and what comes next, since when, and what its sender can do about it. */
 const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) => {
   const { t, i18n } = useLingui()
-  const { codes, stateAt, invitationUrl } = tracked
+  const { codes, stateAt, invitationUrl, questionUrl } = tracked
   const { word } = stateMessages[codes.kind][codes.state] ?? {}
   const sentence = sentenceOf(tracked)
   const since = dayOf(stateAt)
@@ -120,6 +120,11 @@ const State = ({ tracked, tracking }: { tracked: Tracked; tracking: Tracking }) 
       {invitationUrl && day ? (
         <Button href={invitationUrl} variant="contained">
           {t`Your invitation for ${day}`}
+        </Button>
+      ) : null}
+      {questionUrl ? (
+        <Button href={questionUrl} variant="contained">
+          {t`Answer our question`}
         </Button>
       ) : null}
       <StateActions tracking={tracking} />
@@ -250,9 +255,13 @@ export const TrackedView = ({ tracked, tracking }: { tracked: Tracked; tracking:
       {disclosures.length > 0 ? (
         <Part title={t`Shown to`}>
           <Facts>
-            {disclosures.map(({ recipient, at }) => (
-              <Fact key={recipient + at} name={dayOf(at)} lang={otherLanguage(recipient, language)}>
-                {recipient}
+            {disclosures.map((shown) => (
+              <Fact
+                key={shown.recipient + shown.at}
+                name={dayOf(shown.at)}
+                lang={otherLanguage(shown.recipient, language)}
+              >
+                {shownWords(shown, i18n)}
               </Fact>
             ))}
           </Facts>

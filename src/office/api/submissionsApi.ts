@@ -8,6 +8,7 @@ import type {
   InboxRow,
 } from '@/domain/submissions/inbox'
 import type { InterviewDay } from '@/domain/submissions/invitations'
+import type { QuestionAnswer } from '@/domain/submissions/questions'
 import type { PlacementPage } from '@/domain/submissions/placements'
 import type { Overview } from '@/domain/office/overview'
 import type { LinkSource } from '@/domain/submissions/sources'
@@ -53,10 +54,11 @@ export type BulkValues = {
   tag?: string
   untag?: string
   recipient?: string
+  withoutYes?: string
 }
 
-/** How many were changed, and how many were left out: withdrawn, or received since the choice. */
-type BulkChanged = { changed: number; withdrawn?: number; cameLater: number }
+/** How many were changed, and how many were left out: withdrawn, without a yes, or received since the choice. */
+type BulkChanged = { changed: number; withdrawn?: number; noYes?: number; cameLater: number }
 
 export const submissionPath = (reference: string) => `/submissions/${encodeURIComponent(reference)}`
 
@@ -148,8 +150,8 @@ export const submissionsApi = officeApi.injectEndpoints({
       query: ({ reference, text }) => post(`${submissionPath(reference)}/notes`, { text }),
       onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
     }),
-    addDisclosure: build.mutation<Submission, { reference: string; recipient: string }>({
-      query: ({ reference, recipient }) => post(`${submissionPath(reference)}/disclosures`, { recipient }),
+    addDisclosure: build.mutation<Submission, { reference: string; recipient: string; withoutYes: string }>({
+      query: ({ reference, ...showing }) => post(`${submissionPath(reference)}/disclosures`, showing),
       onQueryStarted: ({ reference }, lifecycle) => showAtOnce(reference, {}, lifecycle),
       invalidatesTags: ['InboxChoices'],
     }),
@@ -176,7 +178,7 @@ export const submissionsApi = officeApi.injectEndpoints({
     /** A POST, because the references do not fit into a URL. */
     exportSubmissions: build.mutation<
       unknown,
-      Selection & { sort?: string; order?: string; format?: string }
+      Selection & { sort?: string; order?: string; format?: string; recipient?: string; withoutYes?: string }
     >({
       query: (body) => ({ ...post('/submissions/export', body), responseHandler: saveAnswer }),
     }),
@@ -191,6 +193,11 @@ export const submissionsApi = officeApi.injectEndpoints({
     }),
     remind: build.mutation<Submission, OfInvitation & { again?: true }>({
       query: ({ again, ...of }) => post(`${pathOf(of)}/remind`, { again }),
+      invalidatesTags: (_answer, _error, of) => [...tagsOf(of)],
+    }),
+    /** What the applicant answered on the phone. */
+    noteAnswer: build.mutation<Submission, OfInvitation & { answer: QuestionAnswer }>({
+      query: ({ answer, ...of }) => ({ url: `${pathOf(of)}/answer`, method: 'PUT', body: { answer } }),
       invalidatesTags: (_answer, _error, of) => [...tagsOf(of)],
     }),
     setCame: build.mutation<Submission, OfInvitation & { came: YesOrNo | '' }>({

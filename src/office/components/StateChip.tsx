@@ -11,6 +11,7 @@ export const stateColors = {
   received: 'info',
   in_review: 'warning',
   shortlisted: 'primary',
+  asked: 'primary',
   sent_to_employer: 'primary',
   interview: 'primary',
   selected: 'success',

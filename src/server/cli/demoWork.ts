@@ -14,12 +14,15 @@ import {
   recordChanges,
 } from '../repositories/office/inboxChanges'
 import { findEntry } from '../repositories/office/inboxList'
-import { markInvitation } from '../repositories/office/interviews'
+import { markQuestion } from '../repositories/office/questions'
 import { draftWriter } from '../staff/drafts'
 import { tellAll } from '../staff/tell'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAYS_JOINED = 5
+const DAYS_TO_ANSWER = 3
+/** Of those who applied for no job. */
+const EMPLOYER = 'Mahanadi Engineering'
 const TIMES = ['11:00', '15:30', '16:15']
 
 type By = { accountId: string; now: Date; origin: string; company: Company }
@@ -60,11 +63,22 @@ export const workOn = async (
   }
   const drafts = await draftWriter(
     trx,
-    { origin, company, findSimilar: async () => [] },
-    { state, reason, ...(invitedIn !== undefined && { invitation: { day: dayIn(invitedIn), ...details } }) },
+    { origin, company, findSimilar: async () => [], today: todayInIndia(now.getTime()) },
+    {
+      state,
+      reason,
+      ...(state === 'asked' && {
+        sending: {
+          employer: (await employerOf(trx, entry.jobId)) || EMPLOYER,
+          day: dayIn(DAYS_TO_ANSWER),
+          jobId: '',
+        },
+      }),
+      ...(invitedIn !== undefined && { invitation: { day: dayIn(invitedIn), ...details } }),
+    },
   )
-  const { text, invitation } = await drafts.write(trx, entry)
-  await tellAll(trx, [{ entry, others: [], text, invitation }], {
+  const { text, question } = await drafts.write(trx, entry)
+  await tellAll(trx, [{ entry, others: [], text, question }], {
     way: told,
     state,
     placement: hasJoined
@@ -80,9 +94,9 @@ export const workOn = async (
     by: byStaff,
     log: async () => undefined,
   })
-  if (invitation && willCome) {
+  if (question && willCome) {
     const by = byApplicant(1)
-    await markInvitation(trx, invitation.id, { answer: 'will_come', answered_at: by.at })
-    await change(by, { what: 'invitation_answered', value: 'will_come' })
+    await markQuestion(trx, question.id, { answer: 'will_come', answered_at: by.at })
+    await change(by, { what: 'question_answered', value: 'will_come' })
   }
 }

@@ -71,7 +71,7 @@ const tableOfForm = ([name, fields]: [string, string]): [string, Table] => {
 }
 
 /** The states in which an applicant waits for news. */
-const WAITING = `state in ('received', 'in_review', 'shortlisted', 'sent_to_employer', 'interview', 'in_talks')`
+const WAITING = `state in ('received', 'in_review', 'shortlisted', 'asked', 'sent_to_employer', 'interview', 'in_talks')`
 
 const partialIndexes = [
   // PostgreSQL takes no order from an index that begins with `merged_into is null`.

@@ -5,8 +5,8 @@ import type { Role } from '@/domain/office/account'
 import type { Publication } from '@/domain/office/jobs'
 import type { LogRow } from '@/domain/office/log'
 import type { AnswerWay, ToldState } from '@/domain/submissions/answers'
-import type { InboxChangeKind, ToSend, YesOrNo } from '@/domain/submissions/inbox'
-import type { InvitationAnswer } from '@/domain/submissions/invitation'
+import type { InboxChangeKind, DisclosureWay, ToSend, YesOrNo } from '@/domain/submissions/inbox'
+import type { QuestionAnswer, QuestionKind } from '@/domain/submissions/questions'
 import type { SubmissionState } from '@/domain/submissions/states'
 import { officeContent, visitedTables, type forms, type otherTables, type RowOf } from './tables'
 
@@ -73,6 +73,15 @@ export type NewAnswer = Insertable<Answers>
 export type AnswerTable = Selectable<Answers>
 export type ToSendTable = Narrow<Rows['to_send'], { state: ToldState; why: ToSend['why'] }>
 
+type Disclosures = Narrow<Rows['disclosure'], { way: DisclosureWay }>
+export type NewDisclosure = Insertable<Disclosures>
+
+type Questions = Narrow<
+  Rows['question'],
+  { kind: QuestionKind; answer: Generated<QuestionAnswer | ''>; came: Generated<YesOrNo | ''> }
+>
+export type NewQuestion = Insertable<Questions>
+
 type NarrowRows = {
   meta: { id: Generated<number> } & Omit<Rows['meta'], 'id'>
   uploaded_file: UploadedFileTable
@@ -84,12 +93,10 @@ type NarrowRows = {
   inbox_entry: InboxEntries
   inbox_change: Narrow<Rows['inbox_change'], { what: InboxChangeKind }>
   resume_text: Narrow<Rows['resume_text'], { state: 'waiting' | 'read' | 'unreadable' }>
+  disclosure: Disclosures
   answer: Answers
   to_send: ToSendTable
-  invitation: Narrow<
-    Rows['invitation'],
-    { answer: Generated<InvitationAnswer | ''>; came: Generated<YesOrNo | ''> }
-  >
+  question: Questions
 }
 
 export type Schema = ContentTables &

@@ -226,10 +226,11 @@ export const otherTables = {
     integers: 'version',
     primaryKey: 'reference version what value',
   },
-  // To whom outside the office a submission was shown or sent.
+  // To whom outside the office a submission was shown or sent. `question_id` is the question to which the applicant said yes,
+  // `reason` why they were shown without one; each is '' where the other is not.
   disclosure: {
     key: 'id',
-    texts: 'reference at account_id recipient',
+    texts: 'reference at account_id recipient job_id= way= question_id= reason=',
     indexes: { disclosure_by_entry: 'reference at' },
   },
   // `claimed_until` is '' while no process reads it.
@@ -246,11 +247,13 @@ export const otherTables = {
     texts: 'state text why at account_id',
     indexes: { to_send_by_time: 'at reference' },
   },
-  // The key is an unguessable token.
-  invitation: {
+  // The key is an unguessable token. `day` is the last to answer; an interview has it, its time and place, and a question
+  // whether to send somebody has the employer and, if it is about one, the job.
+  question: {
     key: 'id',
-    texts: 'reference day time place bring at account_id answer= answered_at= reminded_at= came=',
-    indexes: { invitation_by_entry: 'reference at', invitation_by_day: 'day time' },
+    texts:
+      'reference kind at account_id day time= place= bring= came= employer= job_id= answer= answered_at= reminded_at=',
+    indexes: { question_by_entry: 'reference at', question_by_day: 'kind day time' },
   },
   placement: {
     key: 'reference',

@@ -1,9 +1,9 @@
 import type { Company } from '@/domain/content/company'
 import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
-import { findInvitationAt } from '../repositories/office/interviews'
+import { findQuestionAt } from '../repositories/office/questions'
 import { readFields } from '../repositories/submissions'
-import { invitationCalendar, readInvited } from '../submissions/invited'
+import { invitationCalendar, readQuestion } from '../submissions/asked'
 import { addressOf, i18nOfApplicant, type Mail } from './compose'
 import { subjectOfAnswer } from './subjects'
 
@@ -20,10 +20,10 @@ const calendarOf = async (
 ): Promise<Mail['attachments']> => {
   const ends = { interview: '', declined: 'declined' }
   if (state !== 'interview' && state !== 'declined') return []
-  const invitation = await findInvitationAt(db, reference, at)
-  const read = invitation && (await readInvited(db, invitation.id, needs))
-  if (!read || read.invited.end !== ends[state]) return []
-  const file = await invitationCalendar(db, read.invited, read.held, needs)
+  const invitation = await findQuestionAt(db, reference, 'interview', at)
+  const read = invitation && (await readQuestion(db, invitation.id, needs))
+  if (!read || read.question.end !== ends[state]) return []
+  const file = await invitationCalendar(db, read.question, read.held, needs)
   const contentType = `text/calendar; charset=utf-8; method=${state === 'declined' ? 'CANCEL' : 'PUBLISH'}`
   return [{ filename: 'interview.ics', contentType, content: Buffer.from(file) }]
 }

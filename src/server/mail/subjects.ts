@@ -9,7 +9,7 @@ import { localized } from '@/domain/content/localized'
 import type { AnswerTable, Db, SubmissionTable } from '../database/schema'
 import { jobContextOf } from '../repositories/lookups'
 import { findEntry } from '../repositories/office/inboxList'
-import { findInvitationAt } from '../repositories/office/interviews'
+import { findQuestionAt } from '../repositories/office/questions'
 import { subjectWith } from './compose'
 
 /** What a confirmation says. */
@@ -33,6 +33,7 @@ const about: Record<SubmissionTable, MessageDescriptor> = {
 const told: Partial<Record<SubmissionState, MessageDescriptor>> = {
   in_review: msg`Your application is being read`,
   shortlisted: msg`You are shortlisted`,
+  asked: msg`May we send you?`,
   sent_to_employer: msg`Your application is with the employer`,
   interview: msg`Your interview`,
   selected: msg`You are selected`,
@@ -66,7 +67,7 @@ type Told = Pick<AnswerTable, 'reference' | 'state' | 'at'>
 
 /** An interview with its day, if that was still to come when the message was written. */
 const interviewTold = async (db: Db, { reference, at }: Told, i18n: I18n) => {
-  const invitation = await findInvitationAt(db, reference, at)
+  const invitation = await findQuestionAt(db, reference, 'interview', at)
   if (!invitation || invitation.day < todayInIndia(Date.parse(at))) return undefined
   const date = dateInWords(invitation.day, languageOf(i18n))
   return invitation.reminded_at === at

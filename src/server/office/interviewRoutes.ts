@@ -1,5 +1,6 @@
 import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { endSentences, timeInWords } from '@/domain/submissions/invitation'
+import { timeInWords } from '@/domain/submissions/invitation'
+import { answerOf, wordsOf } from '@/domain/submissions/questions'
 import { fillAnswer, withBring } from '@/domain/submissions/answers'
 import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/submissions/invitations'
 import type { Db } from '../database/schema'
@@ -7,17 +8,11 @@ import { originOf, queryOf } from '../http/request'
 import { isMailed } from '../mail/mailer'
 import { type By, changeEntries, type NewChange } from '../repositories/office/inboxChanges'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import {
-  countInterviews,
-  findHeld,
-  type HeldInvitation,
-  listAnotherDay,
-  listInterviews,
-  markInvitation,
-} from '../repositories/office/interviews'
+import { countInterviews, listAnotherDay, listInterviews } from '../repositories/office/interviews'
+import { findHeld, type HeldQuestion, markQuestion } from '../repositories/office/questions'
 import { findToSend } from '../repositories/office/toSend'
 import { fieldRefused, Refusal } from '../config/refusal'
-import { invitationValues, languageIn, readAnswerTexts, valuesOf } from '../staff/drafts'
+import { invitationValues, languageIn, readAnswerTexts, sendingValues, valuesOf } from '../staff/drafts'
 import { reachOf } from '../staff/recipients'
 import { tellAll } from '../staff/tell'
 import { change } from './inbox/changeRoutes'
@@ -40,13 +35,13 @@ const list = route('recruiter', 'GET', '/invitations', async (context): Promise<
 
 const requireHeld = async (db: Db, id: string, now: Date) => {
   const held = await findHeld(db, id, now)
-  if (!held) throw new Refusal(404, 'There is no such interview. It may have been erased.')
+  if (!held) throw new Refusal(404, 'There is no such question. It may have been erased.')
   return held
 }
 
-type Work = (trx: Db, held: HeldInvitation, entry: ListedEntry, by: By) => Promise<NewChange[]>
+type Work = (trx: Db, held: HeldQuestion, entry: ListedEntry, by: By) => Promise<NewChange[]>
 
-/** Changes an invitation, raises the version of its submission, and answers with the submission. */
+/** Changes a question, raises the version of its submission, and answers with the submission. */
 const changeHeld = async (context: OfficeContext, details: string, work: Work) => {
   const { database, now } = context
   const id = context.param('id')
@@ -69,7 +64,7 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
   const { [AGAIN]: again } = toBody(request.body)
   const site = { origin: originOf(request, config), company: config.company, isMailed: isMailed(config) }
   const submission = await changeHeld(context, 'Reminded', async (trx, held, entry, by) => {
-    if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+    if (held.end !== '') throw new Refusal(409, wordsOf(held.kind).ends[held.end])
     const why = remindRefusals[held.answer]
     if (why) throw new Refusal(409, why)
     if (again !== true && isReminded(held, now().getTime()))
@@ -79,13 +74,22 @@ const remind = route('recruiter', 'POST', '/invitations/:id/remind', async (cont
     const language = languageIn(entry)
     const values = (await valuesOf(trx, entry, site))[language]
     const texts = await readAnswerTexts(trx)
-    const text = fillAnswer(withBring(texts('reminder', language), held.bring), {
-      ...values,
-      ...invitationValues(held, language, site),
-    })
+    const text =
+      held.kind === 'interview'
+        ? fillAnswer(withBring(texts('reminder', language), held.bring), {
+            ...values,
+            ...invitationValues(held, language, site),
+          })
+        : fillAnswer(texts('asked', language), {
+            ...values,
+            ...(await sendingValues(trx, { ...held, job_id: held.jobId }, language, {
+              ...site,
+              today: todayOf(context),
+            })),
+          })
     const { email } = await reachOf(trx, entry, site.isMailed)
     const how = email === null ? ({ way: 'later', why: 'no_email' } as const) : ({ way: 'email' } as const)
-    await markInvitation(trx, held.id, { reminded_at: by.at })
+    await markQuestion(trx, held.id, { reminded_at: by.at })
     await tellAll(trx, [{ entry, others: [], text }], {
       ...how,
       state: entry.state,
@@ -105,9 +109,21 @@ const mark = route('recruiter', 'PUT', '/invitations/:id/came', (context) => {
   return changeHeld(context, 'Whether the applicant came', async (trx, held) => {
     if (held.day > todayOf(context)) throw new Refusal(409, 'This day has not come yet.')
     if (held.came === came) return []
-    await markInvitation(trx, held.id, { came })
+    await markQuestion(trx, held.id, { came })
     return [{ what: 'came', value: came }]
   })
 })
 
-export const interviewRoutes = [list, remind, mark]
+/** Notes what an applicant answered on the phone. */
+const answer = route('recruiter', 'PUT', '/invitations/:id/answer', (context) => {
+  const { answer: written } = toBody(context.request.body)
+  return changeHeld(context, 'Answered by phone', async (trx, held, _entry, by) => {
+    const given = typeof written === 'string' ? answerOf(held.kind, written) : undefined
+    if (!given) throw invalidRequest()
+    if (held.end !== '') throw new Refusal(409, wordsOf(held.kind).ends[held.end])
+    await markQuestion(trx, held.id, { answer: given, answered_at: by.at })
+    return [{ what: 'heard', value: given }]
+  })
+})
+
+export const interviewRoutes = [list, remind, mark, answer]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createPageRenderer, type Redirection } from '@/app/renderPage'
 import { screenAt } from '@/app/routes'
-import { invitationPath } from '@/domain/submissions/invitation'
+import { questionPath } from '@/domain/submissions/questions'
 import { inEachLanguage, languageAt, withoutLanguage, type Language } from '@/domain/languages'
 import { MEGABYTE } from '@/domain/site/limits'
 import { applyJobPath, INVITATION_PATTERN, paths, routePath, screenPath, tellUsPath } from '@/domain/paths'
@@ -133,7 +133,7 @@ export const createPages = ({
   const renderForOne = async (
     address: string,
     { language, origin, saveData }: Visitor,
-    { answer, ...shown }: { answer?: FormAnswer } & Pick<SiteSettings, 'invitation'>,
+    { answer, ...shown }: { answer?: FormAnswer } & Pick<SiteSettings, 'question'>,
   ) => {
     const own = { ...(await settingsFor(saveData)), ...shown }
     const page = await render({ language, address }, { ...own, origin }, answer)
@@ -173,9 +173,9 @@ export const createPages = ({
       const page = screen && (await renderForOne(screen, visitor, { answer }))
       return page && page.documents.withoutScripts(page.rendered)
     },
-    /** Renders the page of an invitation for one visitor; it is never cached. */
-    invitationPage: async (invitation: NonNullable<SiteSettings['invitation']>, visitor: Visitor) => {
-      const page = await renderForOne(invitationPath(invitation.id), visitor, { invitation })
+    /** Renders the page of a question for one visitor; it is never cached. */
+    questionPage: async (question: NonNullable<SiteSettings['question']>, visitor: Visitor) => {
+      const page = await renderForOne(questionPath(question.id), visitor, { question })
       return (
         page && encode(page.documents.withScripts(INVITATION_PATTERN, page.rendered, page.settings), HTML)
       )

@@ -46,7 +46,7 @@ const tokenOf = (bytes: Buffer) => bytes.toString('base64url').replace(/[-_]/g, 
 /** A random secret for a cookie or a link. */
 export const newToken = () => tokenOf(randomBytes(32))
 
-/** The number of bytes in the id of an invitation: too many to guess, few enough for a chat. */
+/** The number of bytes in the id of a question: too many to guess, few enough for a chat. */
 const ID_BYTES = 18
 
 /** A secret for a link that is the same for the same text, and that only this database can make. */

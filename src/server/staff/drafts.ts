@@ -16,18 +16,21 @@ import {
   withOtherJobs,
 } from '@/domain/submissions/answers'
 import type { InvitationDetails } from '@/domain/submissions/inbox'
-import { dayInWords, invitationPath, timeInWords } from '@/domain/submissions/invitation'
-import { invitationProblems } from '@/domain/submissions/invitations'
+import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
+import { questionPath } from '@/domain/submissions/questions'
+import { invitationProblems, sendingProblems } from '@/domain/submissions/invitations'
 import type { TellChoices } from '@/domain/submissions/telling'
 import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
 import { cleanMobile } from '@/domain/text/mobile'
 import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { nameForMail } from '../mail/nameForMail'
-import { type JobContext, jobContextOf } from '../repositories/lookups'
+import { fieldRefused } from '../config/refusal'
+import { type JobContext, jobContextOf, openPosition } from '../repositories/lookups'
 import { listAnswerTexts } from '../repositories/office/answers'
 import type { ListedEntry } from '../repositories/office/inboxList'
-import { newInvitationId } from '../repositories/office/interviews'
+import { type DraftQuestion, newQuestionId } from '../repositories/office/questions'
+import { jobAsked } from '../submissions/asked'
 
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
@@ -79,7 +82,44 @@ export const invitationValues = (
     ...(!wrong.has('time') && { time: timeInWords(time, language) }),
     ...(!wrong.has('place') && { where: place }),
     bring: bring || unknown[language].bring,
-    invitation: origin + languagePath(language, invitationPath(id)),
+    invitation: origin + languagePath(language, questionPath(id)),
+  }
+}
+
+const noInvitation = { time: '', place: '', bring: '' }
+const noSending = { employer: '', job_id: '' }
+
+/** The question that the message to a submission asks; undefined where it asks none. */
+const questionOf = async (
+  trx: Db,
+  entry: ListedEntry,
+  { invitation, sending }: TellChoices,
+  today: string,
+): Promise<DraftQuestion | undefined> => {
+  const idOf = (kind: DraftQuestion['kind']) => newQuestionId(trx, entry, kind)
+  if (invitation) return { kind: 'interview', id: await idOf('interview'), ...invitation, ...noSending }
+  if (!sending) return undefined
+  const { day, employer, jobId } = sending
+  const job_id = entry.jobId || jobId
+  if (jobId !== '' && !(await openPosition(trx, job_id, today)))
+    throw fieldRefused('jobId', 'There is no open job with this number.')
+  return { kind: 'sending', id: await idOf('sending'), day, ...noInvitation, employer, job_id }
+}
+
+/** The values of the fields of a question whether to send somebody, with the job that it is about. */
+export const sendingValues = async (
+  db: Db,
+  { id, employer, job_id: jobId, day }: Pick<DraftQuestion, 'id' | 'employer' | 'job_id' | 'day'>,
+  language: Language,
+  { origin, today }: Pick<Sites, 'origin'> & { today: string },
+): Promise<FieldValues> => {
+  const asked = { jobId: jobId ?? '', employer: employer ?? '', today }
+  const { position, place, company } = await jobAsked(db, asked, i18nOf(language))
+  return {
+    ...(position && { job: position, place }),
+    ...(company && { employer: company }),
+    ...(sendingProblems({ employer: '-', day }, '').length === 0 && { by: dayInWords(day, language) }),
+    question: origin + languagePath(language, questionPath(id)),
   }
 }
 
@@ -109,16 +149,20 @@ export const readAnswerTexts = async (db: Db): Promise<AnswerTexts> => {
 
 type FindSimilar = (jobId: string) => Promise<readonly SimilarJob[]>
 
-type DraftNeeds = Sites & { findSimilar: FindSimilar }
+type DraftNeeds = Sites & {
+  findSimilar: FindSimilar
+  /** In India. */
+  today: string
+}
 
-/** The text of a message to one submission, and the invitation that it holds. */
+/** The text of a message to one submission, and the question that it asks. */
 export type Draft = {
   language: Language
   text: string
   /** The names of the fields that are not filled in. */
   open: readonly string[]
   values: FieldValues
-  invitation?: InvitationDetails & { id: string }
+  question?: DraftQuestion
 }
 
 const SIMILAR_MAX = 3
@@ -152,7 +196,7 @@ export const openFields = (typed: string, { values }: Draft) => {
 
 /** The one way to make the texts of messages, to one and to many. What several need is read once. */
 export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoices) => {
-  const { state, reason, similar, invitation: details } = choices
+  const { state, reason, similar, invitation } = choices
   const stored = await readAnswerTexts(db)
   const nears = new Map<string, ReturnType<typeof jobContextOf>>()
   const near = (trx: Db, entry: ListedEntry) => {
@@ -175,10 +219,11 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
     /** The message to a submission. The others are told by the same text, which names their jobs. */
     write: async (trx: Db, entry: ListedEntry, others: readonly ListedEntry[] = []): Promise<Draft> => {
       const language = choices.language ?? languageIn(entry)
-      const invitation = details && { ...details, id: await newInvitationId(trx, entry) }
+      const question = await questionOf(trx, entry, choices, needs.today)
       const common: FieldValues = {
         ...valuesNear(entry, await near(trx, entry), needs)[language],
-        ...(invitation && invitationValues(invitation, language, needs)),
+        ...(question && invitation && invitationValues({ ...invitation, id: question.id }, language, needs)),
+        ...(question?.kind === 'sending' && (await sendingValues(trx, question, language, needs))),
       }
       const values = {
         ...common,
@@ -196,7 +241,7 @@ export const draftWriter = async (db: Db, needs: DraftNeeds, choices: TellChoice
         text: await withSimilar(text, entry, language, values),
         open: fieldsIn(template).filter((name) => !Object.hasOwn(values, name)),
         values,
-        invitation,
+        question,
       }
     },
   }

@@ -2,7 +2,7 @@ import type { AnswerWay, ToldState } from '@/domain/submissions/answers'
 import { areOfSamePerson } from '@/domain/submissions/samePerson'
 import { foldName } from '@/domain/text/searchText'
 import { hasState, waits } from '@/domain/submissions/states'
-import type { AlsoRow, TellCounts } from '@/domain/submissions/telling'
+import type { AlsoRow, TellChoices, TellCounts } from '@/domain/submissions/telling'
 import type { Db } from '../database/schema'
 import { addressOf } from '../mail/compose'
 import { withdrawnByApplicant } from '../repositories/office/inboxChanges'
@@ -11,6 +11,7 @@ import { amongToSend } from '../repositories/office/toSend'
 import { listFields, readFields } from '../repositories/submissions'
 import { textOf } from '../submissions/readableFields'
 import { whatsAppDigits } from './drafts'
+import { splitByYes } from './showing'
 
 export const none: TellCounts = {
   mailed: 0,
@@ -19,6 +20,7 @@ export const none: TellCounts = {
   told: 0,
   withdrawn: 0,
   others: 0,
+  noYes: 0,
   erased: 0,
 }
 
@@ -33,7 +35,12 @@ export const isTold = ({ state, stateAt, toldAt }: ListedEntry, told: ToldState)
   state === told && toldAt >= stateAt
 
 /** The submissions to tell a state, in their order, and the numbers left out. */
-export const splitByOutcome = async (db: Db, references: readonly string[], state: ToldState) => {
+export const splitByOutcome = async (
+  db: Db,
+  references: readonly string[],
+  { state, recipient, withoutYes = '' }: Pick<TellChoices, 'state' | 'recipient' | 'withoutYes'>,
+  now: Date,
+) => {
   const found = new Map((await listEntries(db, references)).map((entry) => [entry.reference, entry]))
   const entries = references.flatMap((reference) => found.get(reference) ?? [])
   const ofKind = entries.filter(({ kind }) => hasState(kind, state))
@@ -42,14 +49,20 @@ export const splitByOutcome = async (db: Db, references: readonly string[], stat
   const fresh = open.filter((entry) => !isTold(entry, state))
   // These already wait in the list.
   const listed = new Set(await amongToSend(db, referencesOf(fresh), state))
+  const unlisted = fresh.filter(({ reference }) => !listed.has(reference))
+  const { may, noYes } = recipient
+    ? await splitByYes(db, unlisted, { recipient, withoutYes }, now)
+    : { may: unlisted, noYes: [] }
   return {
-    due: fresh.filter(({ reference }) => !listed.has(reference)),
+    due: may,
+    noYes,
     left: {
       ...none,
       toSend: listed.size,
       told: open.length - fresh.length,
       withdrawn: fixed.size,
       others: entries.length - ofKind.length,
+      noYes: noYes.length,
       erased: references.length - entries.length,
     },
   }

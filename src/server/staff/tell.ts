@@ -5,17 +5,17 @@ import { type SubmissionState, stateLabel } from '@/domain/submissions/states'
 import type { TellChoices } from '@/domain/submissions/telling'
 import type { Db, NewAnswer } from '../database/schema'
 import { deriveTold, insertAnswers } from '../repositories/office/answers'
-import { insertDisclosures } from '../repositories/office/disclosures'
 import { changeEntries, type NewChange, recordChanges } from '../repositories/office/inboxChanges'
-import { insertInvitations } from '../repositories/office/interviews'
 import { findPlacement, keepPlacement } from '../repositories/office/placements'
+import { insertQuestions } from '../repositories/office/questions'
 import { putToSend, removeToSend } from '../repositories/office/toSend'
 import { putInOutbox } from '../repositories/outbox'
 import type { WriteLog } from './log'
 import type { Draft } from './drafts'
 import { type Recipient, referencesOf } from './recipients'
+import { show } from './showing'
 
-export type Message = Recipient & Pick<Draft, 'text' | 'invitation'>
+export type Message = Recipient & Pick<Draft, 'text' | 'question'>
 
 export type Telling = {
   way: AnswerWay | 'later'
@@ -24,6 +24,7 @@ export type Telling = {
   /** The reason it is put off; only for 'later'. */
   why?: ToSend['why']
   recipient?: TellChoices['recipient']
+  withoutYes?: TellChoices['withoutYes']
   /** The state of the others stays as it is. */
   othersKeepState?: boolean
   placement?: PlacementDetails
@@ -101,7 +102,7 @@ export const recordPlacement = async (
  */
 export const tellAll = async (trx: Db, messages: readonly Message[], telling: Telling) => {
   if (messages.length === 0) return
-  const { way, state, recipient, placement, othersKeepState = false, by, log } = telling
+  const { way, state, recipient, withoutYes = '', placement, othersKeepState = false, by, log } = telling
   const entries = messages.map(({ entry }) => entry)
   const others = messages.flatMap((message) => message.others)
   const all = referencesOf([...entries, ...others])
@@ -112,11 +113,11 @@ export const tellAll = async (trx: Db, messages: readonly Message[], telling: Te
 
   if (way === 'later') await putOff(trx, messages, telling)
   else await keepTold(trx, messages, { ...telling, way })
-  const invitations = messages.flatMap(({ entry: { reference }, invitation: made }) =>
-    made ? [{ ...made, reference }] : [],
+  const asked = messages.flatMap(({ entry: { reference }, question }) =>
+    question ? [{ ...question, reference }] : [],
   )
-  if (invitations.length > 0) await insertInvitations(trx, invitations, by)
-  if (recipient) await insertDisclosures(trx, all, { recipient, ...by })
+  if (asked.length > 0) await insertQuestions(trx, asked, by)
+  const isWithout = recipient && (await show(trx, entries, { recipient, withoutYes }, { ...by, way: 'told' }))
 
   const details = new Map(all.map((reference) => [reference, way === 'later' ? ['To be told'] : []]))
   const record = async (references: readonly string[], change: NewChange, words: string) => {
@@ -127,9 +128,15 @@ export const tellAll = async (trx: Db, messages: readonly Message[], telling: Te
   const moved = referencesOf(set.filter((entry) => entry.state !== state))
   await record(moved, { what: 'state', value: state }, `State: ${stateLabel(state)}`)
   if (way !== 'later') await record(all, { what: 'told', value: way }, `Told ${answerWays[way]}`)
-  for (const { reference, day } of invitations)
-    await record([reference], { what: 'invited', value: day }, 'Invited')
-  if (recipient) await record(all, { what: 'disclosed', value: recipient }, 'Disclosed')
+  for (const { reference, kind, day, employer = '' } of asked)
+    if (kind === 'interview') await record([reference], { what: 'invited', value: day }, 'Invited')
+    else await record([reference], { what: 'asked_to_send', value: employer }, 'Asked whether to send')
+  if (recipient)
+    await record(
+      referencesOf(entries),
+      { what: 'disclosed', value: recipient },
+      isWithout ? 'Disclosed without a yes' : 'Disclosed',
+    )
   const [first] = entries
   if (first && placement)
     for (const change of await recordPlacement(trx, first.reference, placement, by))

@@ -19,16 +19,17 @@ const withoutPage = ({
   answers: _answers,
   invitationUrl: _url,
   invitationDay: _day,
+  questionUrl: _question,
   ...tracked
 }: Tracked) => tracked
 
 /** For programs, in English. Names of the staff are left out. */
-const dataOf = ({ entry, tracked, tags, notes, answers, invitations, placement, changes }: PersonalData) => ({
+const dataOf = ({ entry, tracked, tags, notes, answers, questions, placement, changes }: PersonalData) => ({
   ...withoutPage(tracked),
   tags,
   notes: notes.map(({ at, text }) => ({ at, text })),
   told: answers.map(({ way, ...answer }) => ({ ...answer, way: answerWays[way] })),
-  invitations,
+  questions,
   placement,
   source: entry.source,
   language: entry.language,

@@ -9,16 +9,16 @@ import {
   type InboxKind,
   type Placement,
 } from '@/domain/submissions/inbox'
-import { invitationAnswers, isInvitationAnswer } from '@/domain/submissions/invitation'
+import { buttonOf, type QuestionAnswer, wordsOf } from '@/domain/submissions/questions'
 import { stateMessages } from '@/domain/submissions/stateMessages'
 import { isState } from '@/domain/submissions/states'
-import { kindNameOf, type Tracked } from '@/domain/submissions/track'
+import { kindNameOf, shownWords, type Tracked } from '@/domain/submissions/track'
 import type { Db } from '../database/schema'
 import { listInOrder } from '../repositories/contentRows'
 import { listWritten } from '../repositories/office/answers'
 import { copiesOf, listChanges, listNotes } from '../repositories/office/inboxChanges'
 import { type ListedEntry, listTagsOf } from '../repositories/office/inboxList'
-import { listInvitations } from '../repositories/office/interviews'
+import { listQuestions } from '../repositories/office/questions'
 import { findPlacement } from '../repositories/office/placements'
 import { clockText } from '../spreadsheet/cellText'
 
@@ -37,6 +37,11 @@ const oneOf =
     const message = messages[value]
     return message ? i18n._(message) : value
   }
+
+const answered: Words = (value, i18n) => {
+  const answer = i18n._(buttonOf(value as QuestionAnswer))
+  return i18n._(msg`Answered: '${answer}'`)
+}
 
 /** The words for each change of a submission; null for internal work of the office. */
 const words: Record<InboxChangeKind, Words | null> = {
@@ -59,10 +64,8 @@ const words: Record<InboxChangeKind, Words | null> = {
     const day = formatDate(value)
     return i18n._(msg`Invited for ${day}`)
   },
-  invitation_answered: (value, i18n) => {
-    const answer = isInvitationAnswer(value) ? i18n._(invitationAnswers[value]) : value
-    return i18n._(msg`Invitation answered: '${answer}'`)
-  },
+  question_answered: answered,
+  heard: answered,
   came: oneOf({
     yes: msg`The applicant came`,
     no: msg`The applicant did not come`,
@@ -77,6 +80,8 @@ const words: Record<InboxChangeKind, Words | null> = {
   tag_added: null,
   tag_removed: null,
   note: null,
+  // A job may hide its employer.
+  asked_to_send: null,
   merged: null,
   merged_away: null,
   separated: null,
@@ -129,7 +134,7 @@ const placementLines = (placement: PersonalData['placement'], i18n: I18n) => {
 
 /** The data as a text in the applicant's language; times are in India. */
 export const copyText = (held: PersonalData, i18n: I18n) => {
-  const { tracked, entry, notes, answers, invitations, officers } = held
+  const { tracked, entry, notes, answers, questions, officers } = held
   const { reference, about, privacyVersion } = tracked
   const kind = kindNameOf(tracked.kind, i18n)
   const sent = inIndia(tracked.sentAt)
@@ -151,7 +156,7 @@ export const copyText = (held: PersonalData, i18n: I18n) => {
     ),
     ...section(
       i18n._(msg`Shown or sent to`),
-      tracked.disclosures.map(({ recipient, at }) => `${inIndia(at)} ${recipient}`),
+      tracked.disclosures.map((one) => `${inIndia(one.at)} ${shownWords(one, i18n)}`),
     ),
     ...section(
       i18n._(msg`What was done`),
@@ -164,9 +169,16 @@ export const copyText = (held: PersonalData, i18n: I18n) => {
       ),
     ),
     ...section(
-      i18n._(msg`Invitations`),
-      invitations.map(({ day, time, place, bring, answer }) =>
-        [formatDate(day), time, place, bring, answer && i18n._(invitationAnswers[answer])]
+      i18n._(msg`Questions`),
+      questions.map(({ kind: asked, day, time, place, bring, answer }) =>
+        [
+          i18n._(wordsOf(asked).title),
+          formatDate(day),
+          time,
+          place,
+          bring,
+          answer && i18n._(buttonOf(answer)),
+        ]
           .filter(Boolean)
           .join(', '),
       ),
@@ -205,7 +217,9 @@ export const readPersonalData = async (db: Db, entry: ListedEntry, tracked: Trac
     tags: [...new Set([...(await listTagsOf(db, references)).values()].flat())],
     notes: await listNotes(db, references),
     answers: answers.map(({ at, way, text }) => ({ at, way, text })),
-    invitations: await listInvitations(db, references),
+    questions: (await listQuestions(db, references)).map(
+      ({ id: _id, account: _by, employer: _hidden, ...asked }) => asked,
+    ),
     placement: await findPlacement(db, references).then(withoutAccount),
     changes: changes.toReversed(),
     officers: await listInOrder(db, 'grievance_officer', 'id', ['name', 'address', 'email', 'contact_no']),

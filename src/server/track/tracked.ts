@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { todayInIndia } from '@/domain/site/calendar'
-import { invitationPath } from '@/domain/submissions/invitation'
+import { newestOf, questionPath } from '@/domain/submissions/questions'
 import { languageField } from '@/domain/submissions/hiddenFields'
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '@/domain/languages'
 import { inboxKinds } from '@/domain/submissions/inbox'
@@ -17,7 +17,7 @@ import { listWritten } from '../repositories/office/answers'
 import { listDisclosures } from '../repositories/office/disclosures'
 import { copiesOf, withdrawnByApplicant } from '../repositories/office/inboxChanges'
 import { findEntry, type ListedEntry } from '../repositories/office/inboxList'
-import { findInvitation } from '../repositories/office/interviews'
+import { listQuestions } from '../repositories/office/questions'
 import { readSettings } from '../repositories/office/settings'
 import { standingOf } from '../repositories/office/waiting'
 import { listFilesOf } from '../repositories/storedFiles'
@@ -55,8 +55,8 @@ export type TrackNeeds = {
   retentionMonths: () => Promise<number>
 }
 
-const invitationTo = async (db: Db, entry: ListedEntry, references: readonly string[]) =>
-  waits(entry.kind, entry.state) ? findInvitation(db, references) : null
+const questionsTo = async (db: Db, entry: ListedEntry, references: readonly string[]) =>
+  waits(entry.kind, entry.state) ? listQuestions(db, references) : []
 
 /** Until when the applicant can take back their withdrawal; null where they cannot. */
 const untilOf = async (db: Db, { reference, state }: ListedEntry, time: Date) => {
@@ -94,7 +94,7 @@ export const readTracked = async (
     return Promise.all([
       listWritten(db, references),
       listDisclosures(db, references),
-      invitationTo(db, entry, references),
+      questionsTo(db, entry, references),
       standingOf(db, references),
     ])
   }
@@ -110,7 +110,9 @@ export const readTracked = async (
       untilOf(db, entry, time),
       copyUrlOf(db, reference, time, language),
     ])
-  const [answers, disclosures, invitation, standing] = ofCopies
+  const [answers, disclosures, questions, standing] = ofCopies
+  const invitation = newestOf(questions, 'interview')
+  const sending = newestOf(questions, 'sending')
   const position = language === DEFAULT_LANGUAGE ? sent.position || about : about
   return {
     reference,
@@ -126,14 +128,17 @@ export const readTracked = async (
     canAsk: standing !== undefined && askRefusal(standing, { now: time, askAfterDays }) === undefined,
     askedOn: standing?.askedAt || null,
     answers: answers.map(({ at, text }) => ({ at, text })),
-    invitationUrl: invitation && invitation.day >= today ? invitationPath(invitation.id) : null,
-    invitationDay: invitation && invitation.day,
+    invitationUrl: invitation && invitation.day >= today ? questionPath(invitation.id) : null,
+    invitationDay: invitation?.day ?? null,
+    questionUrl: state === 'asked' && sending && sending.day >= today ? questionPath(sending.id) : null,
     email: sent.email ?? '',
     mobile: sent.mobile ?? '',
     fields: fields.flatMap(({ label, value }) => (value === '' ? [] : { label, value })),
     files: files.map(({ original_name: name, size }) => ({ name, size })),
     keptUntil: months === 0 ? null : dayjs.utc(receivedAt).add(months, 'month').toISOString(),
-    disclosures: withoutRepeats(disclosures.map(({ recipient, at }) => ({ recipient, at }))),
+    disclosures: withoutRepeats(
+      disclosures.map(({ recipient, at, saidYesAt, reason }) => ({ recipient, at, saidYesAt, reason })),
+    ),
     privacyVersion: sent.privacy_version ?? '',
     copyUrl,
   }

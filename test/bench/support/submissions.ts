@@ -2,7 +2,7 @@ import { sampleContent } from '@/server/content/sample'
 import type { PortalDatabase } from '@/server/database/open'
 import type { SubmissionTable } from '@/server/database/schema'
 import { insertEntry } from '@/server/repositories/office/inboxEntries'
-import { insertInvitations } from '@/server/repositories/office/interviews'
+import { insertQuestions } from '@/server/repositories/office/questions'
 import { keepPlacement } from '@/server/repositories/office/placements'
 import { putToSend } from '@/server/repositories/office/toSend'
 import { insertSubmission } from '@/server/repositories/submissions'
@@ -117,9 +117,9 @@ const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, account
   const by = { reference: id, at: later(stateAt), accountId }
   const day = later(stateAt + 24).slice(0, 'YYYY-MM-DD'.length)
   if (state === 'interview')
-    await insertInvitations(
+    await insertQuestions(
       trx,
-      [{ reference: id, id: id.repeat(2), day, time: '10:00', place: 'Raipur', bring: '' }],
+      [{ reference: id, id: id.repeat(2), kind: 'interview', day, time: '10:00', place: 'Raipur', bring: '' }],
       by,
     )
   if (state === 'declined' && told === '')

@@ -104,6 +104,7 @@ test('the texts have names, and drafts in both languages that keep the rules', (
   expect(answerKeys.map(answerName)).toEqual([
     'Being looked at',
     'Shortlisted',
+    'Asked for a yes',
     'Sent to employer',
     'Interview',
     'Selected',

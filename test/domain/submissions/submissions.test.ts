@@ -188,6 +188,7 @@ describe('answers', () => {
       'Received',
       'Being looked at',
       'Shortlisted',
+      'Asked for a yes',
       'Sent to employer',
       'Interview',
       'Selected',
@@ -205,11 +206,13 @@ describe('answers', () => {
     const chosen = (kind: (typeof allKinds)[number], is: typeof isAnswer) =>
       allStates.filter((state) => is(kind, state)).join(' ')
     expect(chosen('application', isAnswer)).toBe(
-      'shortlisted sent_to_employer interview selected joined declined',
+      'shortlisted asked sent_to_employer interview selected joined declined',
     )
     expect(chosen('enquiry', isAnswer)).toBe('in_talks won lost')
     expect(chosen('contact_message', isAnswer)).toBe('answered')
-    expect(chosen('application', waits)).toBe('received in_review shortlisted sent_to_employer interview')
+    expect(chosen('application', waits)).toBe(
+      'received in_review shortlisted asked sent_to_employer interview',
+    )
     expect(chosen('contact_message', waits)).toBe('received')
     for (const kind of allKinds)
       for (const { next } of Object.values(statesOf[kind]))

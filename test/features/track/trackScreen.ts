@@ -36,6 +36,7 @@ export const tracked = (changes: Partial<Tracked> = {}): Answer =>
     answers: [],
     invitationUrl: null,
     invitationDay: null,
+    questionUrl: null,
     email: 'asha@example.org',
     mobile: '9826012345',
     fields: [
@@ -44,7 +45,9 @@ export const tracked = (changes: Partial<Tracked> = {}): Answer =>
     ],
     files: [{ name: 'asha.docx', size: 24_600 }],
     keptUntil: '2027-05-24T19:05:00.000Z',
-    disclosures: [{ recipient: 'Arogyam Hospital', at: '2026-11-25T06:30:00.000Z' }],
+    disclosures: [
+      { recipient: 'Arogyam Hospital', at: '2026-11-25T06:30:00.000Z', saidYesAt: '', reason: '' },
+    ],
     privacyVersion: '1',
     copyUrl: '/api/track/copy?reference=R7K4-92QX&until=1&token=x',
     ...changes,

@@ -128,7 +128,7 @@ describe('The interviews', () => {
     await user.click(row.getByRole('button', { name: 'Did not come' }))
     await screen.findByText('Meena Rao did not come')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect((await submission(meena)).invitation?.came).toBe(''))
+    await waitFor(async () => expect((await submission(meena)).questions[0]?.came).toBe(''))
     await user.click((await gridRow('Meena Rao')).getByRole('button', { name: 'Came' }))
     await waitFor(() => expect(counts()).toContain('Came 1'))
     expect((await gridRow('Meena Rao')).getByRole('button', { name: 'Came' })).toHaveAttribute(

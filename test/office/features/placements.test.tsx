@@ -90,7 +90,7 @@ test('where a person works from now on is kept with the answer, told or put off'
   const asha = await office.send('2026-03-02T08:00:00.000Z', APPLY, form)
   const { user } = openInbox(office, `/inbox/${asha.reference}`)
   const panel = await loadedSubmission('Asha Verma')
-  await user.keyboard('7')
+  await user.keyboard('8')
   const job = panel.getByLabelText('Job')
   expect(job).toHaveFocus()
   expect(job).toHaveValue(asha.about)

@@ -175,7 +175,7 @@ test('an invitation is sent with its day, and fills the text while it is written
   const { reference } = await office.send('2026-03-04T08:00:00.000Z', APPLY, applicationForm())
   const { user } = openInbox(office, `/inbox/${reference}`)
   const panel = await loadedSubmission('Kiran Netam')
-  await user.keyboard('5')
+  await user.keyboard('6')
   await readyAnswer(/\{date\}/)
   await user.click(panel.getByRole('button', { name: 'Called' }))
   expect(await panel.findByText('Date is missing.')).toBeVisible()
@@ -196,14 +196,14 @@ test('an invitation is sent with its day, and fills the text while it is written
   await waitFor(async () => expect((await office.open(reference)).notes).toHaveLength(1))
   await user.click(panel.getByRole('button', { name: 'Called' }))
   await waitFor(async () =>
-    expect((await office.open(reference)).invitation).toMatchObject({
+    expect((await office.open(reference)).questions[0]).toMatchObject({
       day: '2026-03-12',
       time: '14:00',
       place: 'Gate 3',
     }),
   )
-  const { answers, invitation } = await office.open(reference)
-  expect(answers[0]?.text).toContain(`/invitation/${invitation?.id}`)
+  const { answers, questions } = await office.open(reference)
+  expect(answers[0]?.text).toContain(`/invitation/${questions[0]?.id}`)
   expect(answers[0]?.text).toMatch(/ Rohit$/)
 })
 

@@ -263,11 +263,11 @@ test('an invitation is kept with the link that was shown, and its day, time and 
   expect(begun.text).toMatch(/^On \{date\} at 10:30 am: Raipur office\. Bring a pen\. https:/)
   const past = await tell(row, { ...asked, invitation: { ...DAY, day: '2026-03-05' } })
   expect(past.code).toBe(422)
-  expect((await office.open(row.reference)).invitation).toBeNull()
+  expect((await office.open(row.reference)).questions).toEqual([])
   const { text } = await previewOf(row, asked)
   const { body } = await tell(row, asked)
-  expect(body.invitation).toMatchObject({ ...DAY, bring: 'a pen', answer: '', came: '' })
-  const id = body.invitation?.id ?? ''
+  expect(body.questions[0]).toMatchObject({ ...DAY, bring: 'a pen', answer: '', came: '' })
+  const id = body.questions[0]?.id ?? ''
   expect(id).toMatch(/^[\w-]{22,}$/)
   expect(body.answers[0]?.text).toBe(
     `On Monday, 9 March 2026 at 10:30 am: Raipur office. Bring a pen. https://jobs.example.com/invitation/${id}`,
@@ -283,10 +283,14 @@ test('an invitation is kept with the link that was shown, and its day, time and 
 
 test("'Sent to employer' says to whom, and writes it down", async () => {
   const row = await apply()
-  const { body } = await tell(row, { state: 'sent_to_employer', recipient: ' Trishul  Works ' })
+  const { body } = await tell(row, {
+    state: 'sent_to_employer',
+    recipient: ' Trishul  Works ',
+    withoutYes: 'She asked us to on the phone.',
+  })
   expect(body).toMatchObject({
     row: { state: 'sent_to_employer' },
-    disclosures: [{ recipient: 'Trishul Works' }],
+    disclosures: [{ recipient: 'Trishul Works', reason: 'She asked us to on the phone.' }],
   })
   expect(body.changes.map(({ what }) => what)).toContain('disclosed')
 })
@@ -347,7 +351,7 @@ test('answers are merged and separated with their submission, and erased without
   expect(parted.body.row.answeredAt).toBe(merged.body.row.answeredAt)
   expect((await office.open(one.reference)).row.answeredAt).toBe('')
   for (const { reference } of [one, two]) await office.as('owner').delete(`/submissions/${reference}`)
-  for (const table of ['answer', 'to_send', 'invitation', 'placement'] as const) {
+  for (const table of ['answer', 'to_send', 'question', 'placement'] as const) {
     const rows = await office.db.selectFrom(table).select('reference').execute()
     expect(rows.filter(({ reference }) => [one.reference, two.reference].includes(reference))).toEqual([])
   }

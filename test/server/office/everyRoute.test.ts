@@ -92,6 +92,7 @@ const expected: Record<string, Role | 'anyone'> = {
   'GET /invitations': 'recruiter',
   'POST /invitations/:id/remind': 'recruiter',
   'PUT /invitations/:id/came': 'recruiter',
+  'PUT /invitations/:id/answer': 'recruiter',
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'

@@ -188,7 +188,7 @@ test('a submission is opened with its fields, files and a line in the log', asyn
     duplicates: [],
     answers: [],
     toSend: null,
-    invitation: null,
+    questions: [],
     placement: null,
     mergedInto: null,
   })

@@ -228,7 +228,10 @@ describe('disclosures', () => {
   }
 
   const disclose = (reference: string, recipient: unknown) =>
-    office.as('recruiter').post<Submission>(`/submissions/${reference}/disclosures`, { recipient })
+    office.as('recruiter').post<Submission>(`/submissions/${reference}/disclosures`, {
+      recipient,
+      withoutYes: 'Agreed by phone',
+    })
 
   const toldOf = ({ disclosures }: Submission) =>
     disclosures.map(({ recipient, account }) => [recipient, account.name])
@@ -245,10 +248,17 @@ describe('disclosures', () => {
         at: expect.stringMatching(/^2026-03-06T10:00/) as string,
         account: { id: office.accountOf('recruiter').id, name: 'A recruiter' },
         recipient: 'Bhilai Steel',
+        jobId: '1001',
+        way: 'noted',
+        saidYesAt: '',
+        reason: 'Agreed by phone',
       },
     ])
     expect(body.changes[0]).toMatchObject({ version: 2, what: 'disclosed', value: 'Bhilai Steel' })
-    await office.as('owner').post(`/submissions/${reference}/disclosures`, { recipient: 'भिलाई मिल्स' })
+    await office.as('owner').post(`/submissions/${reference}/disclosures`, {
+      recipient: 'भिलाई मिल्स',
+      withoutYes: 'Agreed by phone',
+    })
     expect(toldOf(await office.open(reference))).toEqual([
       ['भिलाई मिल्स', 'A owner'],
       ['Bhilai Steel', 'A recruiter'],
@@ -259,7 +269,7 @@ describe('disclosures', () => {
     const lines = (await office.logLines()).filter(({ subject }) => subject === reference)
     expect(lines.map(({ action, details }) => [action, details])).toContainEqual([
       'submission_changed',
-      'Disclosed',
+      'Disclosed without a yes',
     ])
     expect(JSON.stringify(lines)).not.toContain('Bhilai')
   })
@@ -276,7 +286,9 @@ describe('disclosures', () => {
   test('many are disclosed at once, each with its own line', async () => {
     const references = [await send(), await send()]
     const bulk = (body: object) => office.as('recruiter').post('/submissions/bulk', body)
-    expect(await bulk({ references, recipient: ' Durg  Mills', state: 'withdrawn' })).toMatchObject({
+    expect(
+      await bulk({ references, recipient: ' Durg  Mills', withoutYes: 'Agreed', state: 'withdrawn' }),
+    ).toMatchObject({
       code: 200,
       body: { changed: 2 },
     })

@@ -24,7 +24,7 @@ const office = forSuite(() =>
 
 beforeEach(async () => {
   time = NOON
-  await office.db.deleteFrom('invitation').execute()
+  await office.db.deleteFrom('question').execute()
 })
 
 let sent = 0

@@ -10,10 +10,11 @@ type Details = Partial<Record<'id' | 'day' | 'time' | 'place' | 'bring' | 'at' |
 export const invite = async ({ db }: Pick<TestServer, 'db'>, reference: string, details: Details = {}) => {
   const { id = newToken().slice(0, 24) } = details
   await db
-    .insertInto('invitation')
+    .insertInto('question')
     .values({
       id,
       reference,
+      kind: 'interview',
       day: '2026-12-01',
       time: '10:30',
       place: 'Civil Lines, Raipur',

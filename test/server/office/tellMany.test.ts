@@ -55,7 +55,7 @@ const preview = async (references: readonly string[], body: object = {}) =>
 const tellOne = (reference: string, body: object) =>
   recruiter().post(`/submissions/${reference}/tell`, { version: 1, ...body })
 
-const none = { mailed: 0, toSend: 0, further: 0, told: 0, withdrawn: 0, others: 0, erased: 0 }
+const none = { mailed: 0, toSend: 0, further: 0, told: 0, withdrawn: 0, others: 0, noYes: 0, erased: 0 }
 
 const sumOf = (counts: TellCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -81,7 +81,7 @@ describe('Many that are told at once', () => {
     const { reference: message } = await office.send(nextTime(), MESSAGE, contactForm())
     const people = [one, same, hindi, unreachable, withdrawn, told, waiting]
     const chosen = [...people, resume.reference, message, 'AAAA-AAAA']
-    const counts = { mailed: 3, toSend: 2, further: 1, told: 1, withdrawn: 1, others: 1, erased: 1 }
+    const counts = { mailed: 3, toSend: 2, further: 1, told: 1, withdrawn: 1, others: 1, noYes: 0, erased: 1 }
 
     const shown = await preview(chosen)
     expect(shown).toMatchObject({
@@ -128,11 +128,11 @@ describe('Many that are told at once', () => {
     const { body } = await tell([asha, birju], { state: 'interview', reason: undefined, invitation })
     expect(body.counts).toEqual({ ...none, mailed: 2 })
     const [first, second] = [await office.open(asha), await office.open(birju)]
-    expect(first.invitation?.id).not.toBe(second.invitation?.id)
+    expect(first.questions[0]?.id).not.toBe(second.questions[0]?.id)
     const { data } = await track(office, '', { reference: birju, last4: '0009' })
     const seen = JSON.stringify(data)
     expect(seen).toContain('Dear Birju Netam')
-    for (const stranger of ['Asha', asha, first.invitation?.id]) expect(seen).not.toContain(stranger)
+    for (const stranger of ['Asha', asha, first.questions[0]?.id]) expect(seen).not.toContain(stranger)
   })
 
   test("cannot take a victim's message: a mail goes to the address of the submission that it tells", async () => {

@@ -1,5 +1,5 @@
 import { readConfig } from '@/server/config/config'
-import { insertInvitations, newInvitationId } from '@/server/repositories/office/interviews'
+import { insertQuestions, newQuestionId } from '@/server/repositories/office/questions'
 import { morningTask } from '@/server/tasks/taskTable'
 import { applicationForm, contactForm } from '@test/support/builders'
 import { headersOf, refusal, startMailServer } from '@test/support/mailServer'
@@ -81,9 +81,17 @@ test('it tells counts, names and links, and nothing else', async () => {
     .where('reference', 'in', [asha, ravi])
     .execute()
   const invite = async (reference: string, day: string, time: string, at: string) => {
-    const id = await newInvitationId(office.db, { reference })
-    const invitation = { id, reference, day, time, place: 'Station Road 4', bring: 'Aadhaar' }
-    return insertInvitations(office.db, [invitation], { at, accountId: '' })
+    const id = await newQuestionId(office.db, { reference }, 'interview')
+    const invitation = {
+      id,
+      reference,
+      kind: 'interview' as const,
+      day,
+      time,
+      place: 'Station Road 4',
+      bring: 'Aadhaar',
+    }
+    return insertQuestions(office.db, [invitation], { at, accountId: '' })
   }
   await invite(asha, '2026-03-08', '11:30', '2026-03-07T06:00:00.000Z')
   // Replaced by the other one.

@@ -1,8 +1,8 @@
 import { sampleCompany } from '@/domain/content/company'
-import type { Invited } from '@/domain/submissions/invitation'
+import type { Question } from '@/domain/submissions/questions'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
-import { invitationCalendar } from '@/server/submissions/invited'
+import { invitationCalendar } from '@/server/submissions/asked'
 import { forSuite } from '@test/support/forSuite'
 import { startServer } from '@test/support/server'
 
@@ -14,10 +14,12 @@ const HELD = {
   entry: { version: 3 },
 }
 
-const fileOf = (changes: Partial<Invited> = {}, language: Language = 'en', held = HELD) =>
+const fileOf = (changes: Partial<Question> = {}, language: Language = 'en', held = HELD) =>
   invitationCalendar(
     server.db,
     {
+      kind: 'interview',
+      pay: '',
       day: '2026-12-01',
       time: '10:30',
       place: 'Civil Lines, Raipur',

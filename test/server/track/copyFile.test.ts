@@ -27,12 +27,18 @@ test('what copies have in common is shown once', async () => {
   const { email = '' } = (await track(office, '', first)).data ?? {}
   const again = await apply({ mobile: first.mobile, email })
   const references = [first.reference, again.reference] as const
-  await office.as('recruiter').post('/submissions/bulk', { references, recipient: 'Trishul Works' })
+  await office.as('recruiter').post('/submissions/bulk', {
+    references,
+    recipient: 'Trishul Works',
+    withoutYes: 'Agreed by phone',
+  })
   await office.as('recruiter').post(at(first.reference, '/merge'), { with: again.reference })
   const told = { at: '2026-03-06T10:00:00.000Z', way: 'phone', state: 'received', text: 'Call us.' } as const
   await storeAnswer(office.db, { ...told, references })
   const { data } = await track(office, '', first)
-  const disclosures = [{ recipient: 'Trishul Works', at: expect.any(String) }]
+  const disclosures = [
+    { recipient: 'Trishul Works', at: expect.any(String), saidYesAt: '', reason: 'Agreed by phone' },
+  ]
   expect(data).toMatchObject({ disclosures, answers: [{ text: 'Call us.' }] })
   const files = await unzipped(await fetch(office.origin + (data?.copyUrl ?? '')))
   const held = JSON.parse(files.get(`${first.reference}.json`) ?? '') as unknown

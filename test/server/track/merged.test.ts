@@ -91,8 +91,8 @@ test.each(['stranger first', 'victim first'])(
     })
     expect(answered.status).toBe(200)
     const whats = async (one: Sent) => (await office.open(one.reference)).changes.map(({ what }) => what)
-    expect(await whats(victim)).toContain('invitation_answered')
-    expect(await whats(stranger)).not.toContain('invitation_answered')
+    expect(await whats(victim)).toContain('question_answered')
+    expect(await whats(stranger)).not.toContain('question_answered')
 
     const correction = { ...claimOf(stranger), email: 'attacker@evil.example' }
     expect((await track(office, '/correct', correction)).code).toBe(200)
@@ -222,7 +222,7 @@ test('what was withdrawn waits to be told again once that is taken back', async 
       ({ reference }) => reference === sent.reference,
     ).length
   const { id } = await office.db
-    .selectFrom('invitation')
+    .selectFrom('question')
     .select('id')
     .where('reference', '=', sent.reference)
     .executeTakeFirstOrThrow()

@@ -52,7 +52,8 @@ test('the sender sees what was sent, for what, and where it stands', async () =>
       { name: 'resume.docx', size: expect.any(Number) },
     ],
     keptUntil: sentAt.replace('2026-01-01', '2026-07-01'),
-    disclosures: [{ recipient: 'Trishul Works', at: '2026-03-06T10:00:00.000Z' }],
+    disclosures: [{ recipient: 'Trishul Works', at: '2026-03-06T10:00:00.000Z', saidYesAt: '', reason: '' }],
+    questionUrl: null,
     privacyVersion: `${PRIVACY_VERSION}`,
     copyUrl: expect.stringMatching(/^\/api\/track\/copy\?/),
   })

@@ -44,7 +44,9 @@ export const tracking = (office: InboxServer) => {
     patch: (reference: string, version: number, state: string) =>
       office.as('recruiter').patch<Submission & { message: string }>(at(reference), { version, state }),
     disclose: (reference: string, recipient: string) =>
-      insertDisclosures(office.db, [reference], { recipient, at: '2026-03-06T10:00:00.000Z', accountId: '' }),
+      insertDisclosures(office.db, [
+        { reference, recipient, at: '2026-03-06T10:00:00.000Z', account_id: '', way: 'noted' },
+      ]),
     historyOf: async (reference: string) =>
       (await office.open(reference)).changes.map(({ what, value, account }) => [what, value, account.name]),
   }

@@ -14,6 +14,7 @@ import {
   invitationLabels,
   PLACE_CHARACTERS_MAX,
   readTime,
+  sendingLabels,
 } from '@/domain/submissions/invitations'
 import {
   EMPLOYER_CHARACTERS_MAX,
@@ -27,7 +28,13 @@ import { DayBox } from '../DayInput'
 import { SuggestBox, TextBox, Tick } from '../fields'
 import { Key } from '../keys'
 
-const labels = { ...invitationLabels, ...placementLabels, recipient: 'Sent to' }
+const labels = {
+  ...invitationLabels,
+  ...placementLabels,
+  jobId: sendingLabels.jobId,
+  recipient: 'Sent to',
+  withoutYes: 'Why without a yes',
+}
 
 type TextField = keyof typeof labels
 
@@ -37,6 +44,7 @@ const limits: Partial<Record<TextField, number>> = {
   place: PLACE_CHARACTERS_MAX,
   bring: BRING_CHARACTERS_MAX,
   recipient: RECIPIENT_CHARACTERS_MAX,
+  withoutYes: RECIPIENT_CHARACTERS_MAX,
   position: POSITION_CHARACTERS_MAX,
   employer: EMPLOYER_CHARACTERS_MAX,
   pay: PAY_CHARACTERS_MAX,
@@ -99,6 +107,8 @@ type ChoiceFieldsProps = {
   hasSimilarJobs?: boolean
   /** Digits choose the reason. */
   hasKeys?: boolean
+  /** Whether all applied for a job. */
+  hasJob?: boolean
   /** Focuses the employer, which is mostly empty. */
   hasFocus?: boolean
 }
@@ -112,6 +122,7 @@ export const ChoiceFields = ({
   places,
   hasSimilarJobs = true,
   hasKeys = false,
+  hasJob = false,
   hasFocus = false,
 }: ChoiceFieldsProps) => {
   const { jobs = [], recipients = [], employers = [] } = submissionsApi.useGetInboxChoicesQuery().data ?? {}
@@ -143,13 +154,29 @@ export const ChoiceFields = ({
         <TextBox {...bind('bring')} />
       </>
     )
+  if (state === 'asked')
+    return (
+      <>
+        <InTwo>
+          <SuggestBox {...bind('employer')} suggestions={[...new Set([...employers, ...recipients])]} />
+          <DayBox {...bind('day')} label={sendingLabels.day} />
+        </InTwo>
+        {hasJob ? null : <TextBox {...bind('jobId')} hint="Only for those who applied for no job." />}
+      </>
+    )
   if (state === 'sent_to_employer')
     return (
-      <SuggestBox
-        {...bind('recipient')}
-        hint="The applicant sees this name and the day."
-        suggestions={recipients}
-      />
+      <>
+        <SuggestBox
+          {...bind('recipient')}
+          hint="The applicant sees this name and the day."
+          suggestions={recipients}
+        />
+        <TextBox
+          {...bind('withoutYes')}
+          hint="Only if you go ahead without their yes. It is logged, and the applicant sees it."
+        />
+      </>
     )
   if (state === 'joined')
     return (

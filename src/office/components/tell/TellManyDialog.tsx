@@ -39,6 +39,7 @@ const sentencesOf = (counts: TellCounts, cameLater: number) =>
     ...leftOut(counts.told, 'answered already'),
     ...leftOut(counts.withdrawn, 'withdrawn by the applicant'),
     ...leftOut(counts.others, 'of a kind that is never in this state'),
+    ...leftOut(counts.noYes, 'did not say yes to being sent there'),
     ...leftOut(counts.erased, 'erased meanwhile'),
     ...leftOut(cameLater, 'received after you selected'),
   ].join(' ')
@@ -49,7 +50,7 @@ const NO_MAIL = "This server sends no e-mail: SMTP_URL is not set. All messages 
 const Preview = ({ selection, values }: { selection: Selection; values: Values }) => {
   const query = submissionsApi.usePreviewTellingQuery(tellingOf(selection, useDebouncedValue(values)))
   if (!query.data) return <LoadFailure query={query} />
-  const { counts, cameLater, together, fault, first } = query.data
+  const { counts, cameLater, together, fault, first, noYes } = query.data
   const isDelayed = fault === 'down' && counts.mailed > 0
   const people = together.map(({ name, submissions }) => `${name} (${submissions})`)
   return (
@@ -58,6 +59,9 @@ const Preview = ({ selection, values }: { selection: Selection; values: Values }
       <Typography role="status">{sentencesOf(counts, cameLater)}</Typography>
       {people.length > 0 ? (
         <Small>{`One e-mail for the same name and address: ${people.join(', ')}`}</Small>
+      ) : null}
+      {noYes.length > 0 ? (
+        <Small>{`No yes yet: ${noYes.join(', ')}${counts.noYes > noYes.length ? ' …' : ''}`}</Small>
       ) : null}
       {fault === 'off' || isDelayed ? (
         <Alert severity="warning">{isDelayed ? mailFaults.down : NO_MAIL}</Alert>
@@ -124,7 +128,16 @@ const LaterButton = () => {
 }
 
 /** Lets a refusal find its field. */
-const noFields = { day: '', time: '', place: '', bring: '', recipient: '' }
+const noFields = {
+  day: '',
+  time: '',
+  place: '',
+  bring: '',
+  recipient: '',
+  withoutYes: '',
+  employer: '',
+  jobId: '',
+}
 
 type TellManyDialogProps = {
   selection: Selection

@@ -1,7 +1,7 @@
 import { sourceName } from '@/domain/submissions/sources'
 import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
 import { submissionsApi } from '../../api/submissionsApi'
-import { SuggestInput } from '../../components/fields'
+import { OfficeInput, SuggestInput } from '../../components/fields'
 import { FormButton, type FormDialogProps } from '../../components/forms'
 
 export const SourceName = ({ slug }: { slug: string }) => {
@@ -9,18 +9,26 @@ export const SourceName = ({ slug }: { slug: string }) => {
   return sourceName(slug, data?.sources ?? [])
 }
 
-type Values = { recipient: string }
+type Values = { recipient: string; withoutYes: string }
 
-/** Asks who outside the office saw it or got it, suggesting earlier names. */
-export const DisclosedToButton = (form: Pick<FormDialogProps<Values>, 'onSubmit' | 'done'>) => {
+type Buttoned = Pick<FormDialogProps<Values>, 'onSubmit' | 'done'> &
+  Partial<Record<'label' | 'title' | 'submitLabel', string>>
+
+/** Asks who outside the office sees it or gets it, suggesting earlier names. */
+export const DisclosedToButton = ({
+  label = 'Disclosed to',
+  title = 'Shown or sent outside the office',
+  submitLabel = 'Save',
+  ...form
+}: Buttoned) => {
   const { data: choices } = submissionsApi.useGetInboxChoicesQuery()
   return (
     <FormButton
       {...form}
-      button={{ size: 'small', children: 'Disclosed to' }}
-      title="Shown or sent outside the office"
-      submitLabel="Save"
-      initialValues={{ recipient: '' }}
+      button={{ size: 'small', children: label }}
+      title={title}
+      submitLabel={submitLabel}
+      initialValues={{ recipient: '', withoutYes: '' }}
     >
       <SuggestInput
         name="recipient"
@@ -30,6 +38,12 @@ export const DisclosedToButton = (form: Pick<FormDialogProps<Values>, 'onSubmit'
         suggestions={choices?.recipients ?? []}
         autoFocus
         isInDialog
+      />
+      <OfficeInput
+        name="withoutYes"
+        label="Why without a yes"
+        hint="Only for those who have not said yes. It is logged, and the applicant sees it."
+        maxLength={RECIPIENT_CHARACTERS_MAX}
       />
     </FormButton>
   )

@@ -6,12 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
-import {
-  answerWords,
-  type InterviewDay,
-  LISTED_MAX,
-  type InterviewRow,
-} from '@/domain/submissions/invitations'
+import { type InterviewDay, LISTED_MAX, type InterviewRow } from '@/domain/submissions/invitations'
+import { answersOf, answerWord } from '@/domain/submissions/questions'
 import { counted } from '@/domain/text/display'
 import { submissionsApi } from '../../api/submissionsApi'
 import { Loaded } from '../../components/Loaded'
@@ -82,7 +78,7 @@ const PrintedInterviews = ({ day, rows }: InterviewDay) => (
             <td>{subjectOfRow(row)}</td>
             <td>{row.mobile}</td>
             <td>{row.place}</td>
-            <td>{answerWords[row.answer]}</td>
+            <td>{answerWord(row.answer)}</td>
             <td>{cameWords[row.came]}</td>
           </tr>
         ))}
@@ -93,8 +89,8 @@ const PrintedInterviews = ({ day, rows }: InterviewDay) => (
 
 /** 'Invited 12', 'Will come 7'; zeros are left out. */
 const countsOf = (rows: readonly InterviewRow[]) => {
-  const counts = Object.entries(answerWords).map(([answer, word]) => ({
-    word,
+  const counts = ([...answersOf('interview'), ''] as const).map((answer) => ({
+    word: answerWord(answer),
     count: rows.filter((row) => row.answer === answer).length,
   }))
   const came = { word: 'Came', count: rows.filter((row) => row.came === 'yes').length }

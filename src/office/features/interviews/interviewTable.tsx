@@ -8,7 +8,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { GridRenderCellParams } from '@mui/x-data-grid'
 import { type YesOrNo, describeRow } from '@/domain/submissions/inbox'
-import { AGAIN, type InterviewRow, answerWords, remindRefusals } from '@/domain/submissions/invitations'
+import { AGAIN, type InterviewRow, remindRefusals } from '@/domain/submissions/invitations'
+import { answerWord } from '@/domain/submissions/questions'
 import { timeInWords } from '@/domain/submissions/invitation'
 import { submissionsApi } from '../../api/submissionsApi'
 import { ConfirmDialog } from '../../components/forms'
@@ -103,15 +104,14 @@ type Cell = GridRenderCellParams<InterviewRow>
 /** A click on the row opens the submission. */
 const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
 
-const answerColors: Record<InterviewRow['answer'], ChipProps['color']> = {
+const answerColors: Partial<Record<InterviewRow['answer'], ChipProps['color']>> = {
   will_come: 'success',
   cannot_come: 'error',
   another_day: 'warning',
-  '': 'default',
 }
 
 const AnswerChip = ({ answer }: Pick<InterviewRow, 'answer'>) => (
-  <Chip color={answerColors[answer]} label={answerWords[answer]} />
+  <Chip color={answerColors[answer] ?? 'default'} label={answerWord(answer)} />
 )
 
 /** Most rows are applications; other kinds are named. */
@@ -261,7 +261,7 @@ const threeLines: Column = {
       <Small noWrap>
         <PhoneNumbers mobile={cell.row.mobile} tabIndex={cell.tabIndex} color="inherit" />
       </Small>
-      <Small noWrap>{answerWords[cell.row.answer]}</Small>
+      <Small noWrap>{answerWord(cell.row.answer)}</Small>
     </Box>
   ),
 }

@@ -195,16 +195,16 @@ const handleNotFound = (app: FastifyInstance, answerPage: ReturnType<typeof crea
 /** Longer ones are no address of a job. */
 const QR_CODE_CHARACTERS = 500
 
-/** Sends the page of an invitation, with the code of the reply. */
-export type SendInvitation = (
+/** Sends the page of a question, with the code of the reply. */
+export type SendQuestion = (
   request: FastifyRequest,
   reply: FastifyReply,
-  invitation: NonNullable<SiteSettings['invitation']>,
+  question: NonNullable<SiteSettings['question']>,
 ) => Promise<FastifyReply>
 
 /**
  * The rendered pages and files of the site, its sitemap, feeds and QR codes, and the answer to every other address. Returns
- * what renders the answer to a form, and what sends the page of an invitation.
+ * what renders the answer to a form, and what sends the page of a question.
  */
 export const addPages = async (app: FastifyInstance, config: Config, needs: Needs) => {
   const { company, apiHost, assetBaseUrl, mediaBaseUrl, publicUrl = '', siteDir, office: hasOffice } = config
@@ -237,18 +237,15 @@ export const addPages = async (app: FastifyInstance, config: Config, needs: Need
   handleNotFound(app, createPageAnswer({ config, site, own, metrics }))
   const renderAnswer: RenderAnswer = async (request, answer) =>
     site?.answeredPage(answer, { language: languageFor(request), ...visitorOf(request, config) })
-  const sendInvitation: SendInvitation = async (request, reply, invitation) => {
+  const sendQuestion: SendQuestion = async (request, reply, question) => {
     if (!site) throw notBuilt()
     const language = languageAt(pathOf(request))
     const visitor = { language, ...visitorOf(request, config) }
-    const page = await site.invitationPage(invitation, visitor).catch((error: unknown) => {
-      request.log.warn(
-        { err: error, req: request },
-        'the invitation was not rendered; the browser renders it',
-      )
+    const page = await site.questionPage(question, visitor).catch((error: unknown) => {
+      request.log.warn({ err: error, req: request }, 'the question was not rendered; the browser renders it')
       return undefined
     })
     return sendEncoded(request, reply, page ?? (await site.shell(language)), 'no-store')
   }
-  return { renderAnswer, sendInvitation }
+  return { renderAnswer, sendQuestion }
 }

@@ -9,9 +9,16 @@ import {
   type ToldState,
 } from '@/domain/submissions/answers'
 import { RECIPIENT_CHARACTERS_MAX, type InvitationDetails } from '@/domain/submissions/inbox'
-import { cleanInvitation, invitationLabel, invitationProblems } from '@/domain/submissions/invitations'
+import {
+  cleanInvitation,
+  invitationLabel,
+  invitationProblems,
+  readDay,
+  sendingLabels,
+  sendingProblems,
+} from '@/domain/submissions/invitations'
 import { stateLabel } from '@/domain/submissions/states'
-import type { TellChoices } from '@/domain/submissions/telling'
+import type { SendingDetails, TellChoices } from '@/domain/submissions/telling'
 import { singleSpaced } from '@/domain/text/markup'
 import { fieldRefused, invalid, unprocessable } from '../../config/refusal'
 import { stateIn, textIn } from '../inbox/readInbox'
@@ -33,7 +40,16 @@ const invitationIn = (value: unknown = {}): InvitationDetails => {
   })
 }
 
-const recipientIn = (value: unknown = '') => {
+const sendingIn = (value: unknown = {}): SendingDetails => {
+  const { employer = '', day = '', jobId = '' } = toBody(value)
+  return {
+    employer: singleSpaced(typedText(employer)),
+    day: readDay(typedText(day)),
+    jobId: typedText(jobId).trim(),
+  }
+}
+
+const lineIn = (value: unknown = '') => {
   if (typeof value !== 'string' || value.length > RECIPIENT_CHARACTERS_MAX) throw invalidRequest()
   return singleSpaced(value)
 }
@@ -54,13 +70,21 @@ export const choicesIn = ({ state, language, reason, similar = false, ...body }:
     reason: known,
     similar: similar && told === 'declined',
     ...(asks('interview', body.invitation) && { invitation: invitationIn(body.invitation) }),
-    ...(asks('sent_to_employer', body.recipient) && { recipient: recipientIn(body.recipient) }),
+    ...(asks('asked', body.sending) && { sending: sendingIn(body.sending) }),
+    ...(asks('sent_to_employer', body.recipient) && {
+      recipient: lineIn(body.recipient),
+      withoutYes: lineIn(body.withoutYes),
+    }),
   }
 }
 
-export const assertComplete = ({ invitation, recipient }: TellChoices, now: Date) => {
-  const problems = invitation ? invitationProblems(invitation, todayInIndia(now.getTime())) : []
+export const assertComplete = ({ invitation, sending, recipient }: TellChoices, now: Date) => {
+  const today = todayInIndia(now.getTime())
+  const problems = invitation ? invitationProblems(invitation, today) : []
   if (problems.length > 0) throw invalid(problems, invitationLabel)
+  const ofSending = sending ? sendingProblems(sending, today) : []
+  if (ofSending.length > 0)
+    throw invalid(ofSending, (field) => sendingLabels[field as keyof SendingDetails] ?? field)
   if (recipient === '') throw fieldRefused('recipient', 'Say to whom it was sent.')
 }
 

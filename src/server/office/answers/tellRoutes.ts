@@ -35,7 +35,7 @@ import { byWhom, refuseOutdated } from '../inbox/changeRoutes'
 import { noSubmission, readEntry, requireEntry } from '../inbox/entry'
 import { placementIn } from '../inbox/placementRoutes'
 import { referencesIn, versionIn } from '../inbox/readInbox'
-import { type OfficeContext, route } from '../officeRoute'
+import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { type Body, invalidRequest, toBody } from '../readRequest'
 import { mailFault } from '../toSendRoutes'
 import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
@@ -43,11 +43,15 @@ import { assertComplete, choicesIn, typedIn, wayIn } from './choices'
 /** The number of submissions in each transaction; forms of visitors are stored in between. */
 const BATCH = 50
 
-const needsOf = ({ request, config, findSimilar }: OfficeContext) => ({
-  origin: originOf(request, config),
-  company: config.company,
-  findSimilar,
-})
+const needsOf = (context: OfficeContext) => {
+  const { request, config, findSimilar } = context
+  return {
+    origin: originOf(request, config),
+    company: config.company,
+    findSimilar,
+    today: todayOf(context),
+  }
+}
 
 const WITHDRAWN = 'The applicant withdrew this: nothing is left to be told.'
 const NO_MAIL = 'This server sends no e-mails. Tell it on WhatsApp or by phone.'
@@ -102,8 +106,8 @@ const alsoIn = ({ also = [] }: Body, reference: string) =>
 const messagesTo = async (trx: Db, writer: Writer, recipients: readonly Recipient[]) => {
   const messages: Message[] = []
   for (const { entry, others } of recipients) {
-    const { text, invitation } = await writer.write(trx, entry, others)
-    messages.push({ entry, others, text, invitation })
+    const { text, question } = await writer.write(trx, entry, others)
+    messages.push({ entry, others, text, question })
   }
   return messages
 }
@@ -112,10 +116,19 @@ type Choosing = { writer: Writer; telling: Omit<Telling, 'way' | 'state'> & Tell
 
 /** Other applicants whose submissions are merged with these got the state, too: what they are told waits for a person. */
 const putOffMerged = async (trx: Db, told: readonly string[], { writer, telling }: Choosing) => {
-  const { due } = await splitByOutcome(trx, await mergedOfOthers(trx, told), telling.state)
+  const { state, by } = telling
+  const merged = await mergedOfOthers(trx, told)
+  const { due } = await splitByOutcome(trx, merged, { state }, new Date(by.at))
   const recipients = due.map((entry) => ({ entry, others: [] }))
   const messages = await messagesTo(trx, writer, recipients)
-  await tellAll(trx, messages, { ...telling, placement: undefined, way: 'later', why: 'later' })
+  await tellAll(trx, messages, {
+    ...telling,
+    // The other was not shown to anybody.
+    recipient: undefined,
+    placement: undefined,
+    way: 'later',
+    why: 'later',
+  })
 }
 
 const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (context) => {
@@ -142,7 +155,7 @@ const tell = route('recruiter', 'POST', '/submissions/:reference/tell', async (c
     await refuseUnreachable(trx, entry, way, isMailed(config))
     const others = await othersIn(trx, entry, also, way)
     const draft = await writer.write(trx, entry, others)
-    const message = { entry, others, text: readyText(draft, typed), invitation: draft.invitation }
+    const message = { entry, others, text: readyText(draft, typed), question: draft.question }
     const telling = { ...choices, way, placement, othersKeepState: true, by: byWhom(context), log }
     await tellAll(trx, [message], telling)
     await putOffMerged(trx, [reference], { writer, telling })
@@ -158,16 +171,18 @@ const splitIn = ({ oncePerPerson = false, later = false }: Body, { config }: Off
 }
 
 /** The chosen ones that get a message, and the number of the others. Other requests are served in between. */
-const dueOf = async (db: Db, references: readonly string[], state: ToldState) => {
+const dueOf = async (db: Db, references: readonly string[], choices: TellChoices, now: Date) => {
   let left = none
   const due: ListedEntry[] = []
+  const noYes: ListedEntry[] = []
   for (const batch of batchesOf(references, BATCH)) {
-    const sorted = await splitByOutcome(db, batch, state)
+    const sorted = await splitByOutcome(db, batch, choices, now)
     left = add(left, sorted.left)
     due.push(...sorted.due)
+    noYes.push(...sorted.noYes)
     await setImmediate()
   }
-  return { due, left }
+  return { due, left, noYes }
 }
 
 /**
@@ -179,7 +194,6 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   const { db } = database
   const body = toBody(context.request.body)
   const [choices, split, references] = [choicesIn(body), splitIn(body, context), chosenIn(body)]
-  const { state } = choices
   assertComplete(choices, now())
   const came = await cameLater(database, body, references)
   const writer = await draftWriter(db, needsOf(context), choices)
@@ -187,7 +201,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
   /** Comes after every earlier change of the batch, so that a state set meanwhile is told here. */
   const tellSome = async (trx: Db, some: readonly string[]) => {
     await lockEntries(trx, some)
-    const { due, left } = await splitByOutcome(trx, some, state)
+    const { due, left } = await splitByOutcome(trx, some, choices, now())
     const recipients = await recipientsOf(trx, due, split)
     const telling = { ...choices, by: byWhom(context), log }
     await tellAll(trx, await messagesTo(trx, writer, recipients.mailed), { ...telling, way: 'email' })
@@ -197,7 +211,7 @@ const tellMany = route('recruiter', 'POST', '/submissions/tell', async (context)
     return add(left, countsOf(recipients))
   }
 
-  const { due, left } = await dueOf(db, references, state)
+  const { due, left } = await dueOf(db, references, choices, now())
   // Before any message is sent: a text with an open field is of no use in any batch.
   const inEach = new Map(due.map((entry) => [languageIn(entry), entry]))
   for (const entry of inEach.values()) readyText(await writer.write(db, entry))
@@ -222,11 +236,11 @@ const preview = route(
   'POST',
   '/submissions/tell/preview',
   async (context): Promise<TellPreview> => {
-    const { config, database } = context
+    const { config, database, now } = context
     const { db } = database
     const body = toBody(context.request.body)
     const [choices, split, references] = [choicesIn(body), splitIn(body, context), chosenIn(body)]
-    const { due, left } = await dueOf(db, references, choices.state)
+    const { due, left, noYes } = await dueOf(db, references, choices, now())
     const recipients = await recipientsOf(db, due, split)
     const { mailed, toSend } = recipients
     // A message can be sent again.
@@ -253,6 +267,7 @@ const preview = route(
       counts: add(left, countsOf(recipients)),
       cameLater: await cameLater(database, body, references),
       first: await first(),
+      noYes: noYes.slice(0, NAMED_MAX).map(({ name, reference }) => name || reference),
       together: mailed
         .filter(({ others }) => others.length > 0)
         .slice(0, NAMED_MAX)

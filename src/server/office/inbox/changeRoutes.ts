@@ -4,7 +4,6 @@ import { describeChanges } from '@/domain/submissions/inboxChange'
 import { hasState, stateLabel } from '@/domain/submissions/states'
 import { Refusal, unprocessable } from '../../config/refusal'
 import type { Db } from '../../database/schema'
-import { insertDisclosures } from '../../repositories/office/disclosures'
 import {
   type By,
   changeEntries,
@@ -20,11 +19,12 @@ import {
 import { type ListedEntry, listTagsOf } from '../../repositories/office/inboxList'
 import { stateBefore } from '../../repositories/office/merges'
 import { setDueBy } from '../../repositories/scheduledTasks'
+import { show } from '../../staff/showing'
 import { emptyLog, eraseSubmissions, rebuildTime } from '../../staff/eraseSubmissions'
 import { type OfficeContext, route } from '../officeRoute'
 import { invalidRequest, toBody } from '../readRequest'
 import { noSubmission, readEntry, requireEntry } from './entry'
-import { changeIn, noteIn, recipientIn, tagsIn, versionIn } from './readInbox'
+import { changeIn, noteIn, showingIn, tagsIn, versionIn } from './readInbox'
 
 export const byWhom = ({ account, now }: OfficeContext) => ({
   at: now().toISOString(),
@@ -159,11 +159,13 @@ const erase = route('owner', 'DELETE', '/submissions/:reference', async ({ param
 export const changeRoutes = [patch, note, tags, erase]
 
 const disclose = route('recruiter', 'POST', '/submissions/:reference/disclosures', (context) => {
-  const recipient = recipientIn(toBody(context.request.body).recipient)
-  return change(context, 'Disclosed', async (trx, { reference }, by) => {
-    await insertDisclosures(trx, [reference], { recipient, ...by })
+  const showing = showingIn(toBody(context.request.body))
+  const details = showing.withoutYes ? 'Disclosed without a yes' : 'Disclosed'
+  return change(context, details, async (trx, entry, by) => {
+    const { reference } = entry
+    await show(trx, [entry], showing, { ...by, way: 'noted' })
     await changeEntries(trx, [reference], {})
-    return [{ what: 'disclosed', value: recipient }]
+    return [{ what: 'disclosed', value: showing.recipient }]
   })
 })
 

@@ -12,8 +12,8 @@ import {
   withdrawnByApplicant,
 } from '../../repositories/office/inboxChanges'
 import { areDuplicates, findEntry, historyOf, toRows } from '../../repositories/office/inboxList'
-import { findInvitation } from '../../repositories/office/interviews'
 import { findPlacement } from '../../repositories/office/placements'
+import { listQuestions } from '../../repositories/office/questions'
 import { findResumeText } from '../../repositories/office/resumeTexts'
 import { findToSend } from '../../repositories/office/toSend'
 import { listFilesOf } from '../../repositories/storedFiles'
@@ -76,7 +76,7 @@ export const readEntry = async (db: Db, reference: string): Promise<Submission> 
     disclosures: disclosures.map(({ reference: _of, ...disclosure }) => disclosure),
     answers: answers.map(({ reference: _to, ...answer }) => answer),
     toSend: await findToSend(db, copies),
-    invitation: await findInvitation(db, copies),
+    questions: await listQuestions(db, copies),
     placement: await findPlacement(db, copies),
     changes: await listChanges(db, reference),
     history: rest,

@@ -8,7 +8,7 @@ import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../../database/schema'
 import { zipOf } from '../../files/zipStream'
 import { existing } from '../../repositories/office/inboxChanges'
-import { listReferences } from '../../repositories/office/inboxList'
+import { type ListedEntry, listReferences } from '../../repositories/office/inboxList'
 import { batchesOf } from '../../repositories/queries'
 import { readFields } from '../../repositories/submissions'
 import { clockText } from '../../spreadsheet/cellText'
@@ -20,7 +20,7 @@ import { labelsOf, readableFields, rememberedNames } from '../../submissions/rea
 import { asAttachment, exportSheet, formatIn, logExport } from '../download'
 import { type OfficeContext, route, todayOf } from '../officeRoute'
 import { invalidRequest, toBody, type Body } from '../readRequest'
-import { BODY_BYTES, chosenIn } from './bulkRoutes'
+import { BODY_BYTES, bulkChangeIn, changeAll, chosenIn } from './bulkRoutes'
 import { filterOf, orderOf } from './readInbox'
 
 const BATCH = 50
@@ -92,9 +92,11 @@ async function* exportRows(db: Db, references: readonly string[], { withFiles = 
   }
 }
 
-/** An archive with a spreadsheet of these submissions and their files. One file is in memory at a time. */
-const zipStream = (db: Db, references: readonly string[]): Readable =>
+/** An archive with a spreadsheet of these submissions and their files, and the names of those who are left out. One file is in memory at a time. */
+const zipStream = (db: Db, references: readonly string[], leftOut: readonly ListedEntry[]): Readable =>
   zipOf(async (add) => {
+    const lines = leftOut.map(({ reference, name }) => `${reference} ${name}`)
+    if (lines.length > 0) await add('left-out.txt', Buffer.from([NO_YES, ...lines, ''].join('\n')))
     await add(
       'submissions.csv',
       csvOf([...exportColumns, FILES], exportRows(db, references, { withFiles: true })),
@@ -103,18 +105,35 @@ const zipStream = (db: Db, references: readonly string[]): Readable =>
       for (const entry of await existing(db, [reference])) await addFiles(db, add, await placesOf(db, entry))
   })
 
+const NO_YES = 'These people have not said yes to being sent to this employer:'
+
+/** Files leave the office for an employer: each applicant has to have said yes, or the reason is written down. */
+const exportFiles = async (context: OfficeContext, body: Body, references: readonly string[]) => {
+  const { reply, database, now } = context
+  const shown = await bulkChangeIn(
+    database.db,
+    { recipient: body.recipient, withoutYes: body.withoutYes },
+    now().toISOString(),
+  )
+  const sorted = await listReferences(database.db, database, { references: [...references] }, orderOf(body))
+  const { changed, noYes } = await database.write((trx) => changeAll(trx, sorted, shown, context, 'export'))
+  const may = new Set(changed)
+  await logExport(context, 'zip', counted(changed.length, 'submission'), { action: 'submissions_exported' })
+  asAttachment(reply, `submissions-${todayOf(context)}.zip`, 'application/zip')
+  return zipStream(
+    database.db,
+    sorted.filter((reference) => may.has(reference)),
+    noYes,
+  )
+}
+
 const exportOf = async (context: OfficeContext, asked: Body, filter: InboxFilter): Promise<Readable> => {
-  const { reply, database } = context
+  const { database } = context
   const { db } = database
-  const format = asked.format === 'zip' ? 'zip' : formatIn(asked.format)
+  const format = formatIn(asked.format)
   const references = await listReferences(db, database, filter, orderOf(asked))
   const count = counted(references.length, 'submission')
   const entry = { action: 'submissions_exported' } as const
-  if (format === 'zip') {
-    await logExport(context, format, count, entry)
-    asAttachment(reply, `submissions-${todayOf(context)}.zip`, 'application/zip')
-    return zipStream(db, references)
-  }
   const sheet = {
     file: 'submissions',
     name: 'Submissions',
@@ -134,6 +153,7 @@ const chosen = route('recruiter', 'POST', '/submissions/export', (context) => {
   const body = toBody(context.request.body)
   const references = chosenIn(body)
   if (references.length === 0) throw invalidRequest()
+  if (body.format === 'zip') return exportFiles(context, body, references)
   return exportOf(context, body, { references: [...references] })
 })
 

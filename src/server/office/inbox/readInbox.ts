@@ -105,8 +105,14 @@ export const textIn = (value: unknown, what: string, max: number) => {
 
 export const noteIn = (body: Body) => textIn(body.text, 'The note', NOTE_CHARACTERS_MAX)
 
-export const recipientIn = (value: unknown) =>
-  singleSpaced(textIn(value, 'The name', RECIPIENT_CHARACTERS_MAX))
+/** To whom somebody is shown, and why without their yes: '' where they said it. */
+export const showingIn = ({ recipient, withoutYes }: Body) => ({
+  recipient: singleSpaced(textIn(recipient, 'The name', RECIPIENT_CHARACTERS_MAX)),
+  withoutYes:
+    withoutYes === undefined || withoutYes === ''
+      ? ''
+      : singleSpaced(textIn(withoutYes, 'The reason', RECIPIENT_CHARACTERS_MAX)),
+})
 
 const tagTextIn = (value: unknown) => singleSpaced(textIn(value, 'The tag', TAG_CHARACTERS_MAX))
 

@@ -1,19 +1,13 @@
 import { v7 } from 'uuid'
 import type { Disclosure } from '@/domain/submissions/inbox'
-import type { Db } from '../../database/schema'
+import type { Db, NewDisclosure } from '../../database/schema'
 import { listColumn, withAccount } from '../queries'
 
-type NewDisclosure = { recipient: string; at: string; accountId: string }
-
-/** Keeps to whom these submissions were shown or sent. Ids of version 7 grow, so rows of one millisecond keep their order. */
-export const insertDisclosures = (
-  db: Db,
-  references: readonly string[],
-  { accountId, ...disclosure }: NewDisclosure,
-) =>
+/** Keeps to whom submissions were shown or sent. Ids of version 7 grow, so rows of one millisecond keep their order. */
+export const insertDisclosures = (db: Db, rows: readonly Omit<NewDisclosure, 'id'>[]) =>
   db
     .insertInto('disclosure')
-    .values(references.map((reference) => ({ id: v7(), reference, account_id: accountId, ...disclosure })))
+    .values(rows.map((row) => ({ id: v7(), ...row })))
     .execute()
 
 export const listDisclosures = async (
@@ -23,12 +17,15 @@ export const listDisclosures = async (
   const rows = await db
     .selectFrom('disclosure')
     .leftJoin('account', 'account.id', 'disclosure.account_id')
-    .select(['disclosure.id', 'reference', 'at', 'recipient', 'account_id', 'account.name'])
-    .where('reference', 'in', references)
-    .orderBy('at', 'desc')
+    .leftJoin('question', 'question.id', 'disclosure.question_id')
+    .select(['disclosure.id', 'disclosure.reference', 'disclosure.at', 'recipient', 'way', 'reason'])
+    .select(['disclosure.job_id as jobId', 'question.answered_at as saidYesAt'])
+    .select(['disclosure.account_id', 'account.name'])
+    .where('disclosure.reference', 'in', references)
+    .orderBy('disclosure.at', 'desc')
     .orderBy('disclosure.id', 'desc')
     .execute()
-  return rows.map(withAccount)
+  return rows.map((row) => withAccount({ ...row, saidYesAt: row.saidYesAt ?? '' }))
 }
 
 export const listRecipients = (db: Db, limit: number) =>

@@ -35,7 +35,7 @@ const ofEntries = [
   'disclosure',
   'answer',
   'to_send',
-  'invitation',
+  'question',
   'placement',
   'resume_text',
   'inbox_entry',

@@ -42,7 +42,7 @@ describe('An answer by keyboard', () => {
   it('is a refusal in three keys: state, reason, send', async () => {
     const { panel, user } = await openKiran()
     expect(panel.getByText(/ · Not answered$/)).toBeVisible()
-    await user.keyboard('8')
+    await user.keyboard('9')
     // Telling sets it: until then it is only shown.
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Not this time')
     // Wherever in the panel the keyboard is.
@@ -51,7 +51,7 @@ describe('An answer by keyboard', () => {
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
     expect(panel.getByRole('heading', { name: 'Kiran Netam' })).toHaveFocus()
     expect((await stored()).version).toBe(1)
-    await user.keyboard('8')
+    await user.keyboard('9')
     const reasons = within(panel.getByRole('radiogroup', { name: 'Reason' }))
     expect(reasons.getByRole('radio', { name: 'Filled' })).toHaveFocus()
     expect(reasons.getAllByRole('radio')).toHaveLength(7)
@@ -93,7 +93,7 @@ describe('An answer by keyboard', () => {
       },
     })
     const panel = within(await screen.findByRole('region', { name: 'Kiran Netam' }))
-    await user.keyboard('82')
+    await user.keyboard('92')
     load()
     await loadedSubmission('Kiran Netam')
     await user.keyboard('3{Enter}')
@@ -122,13 +122,13 @@ describe('An answer by keyboard', () => {
 
   it('leaves digits to the fields that are typed in, and lists the keys', async () => {
     const { panel, user } = await openKiran()
-    await user.type(panel.getByLabelText('Note'), '8')
+    await user.type(panel.getByLabelText('Note'), '9')
     expect(panel.getByLabelText('State')).toHaveDisplayValue('Received')
     await user.clear(panel.getByLabelText('Note'))
     await user.click(panel.getByRole('button', { name: 'Keys' }))
     const keys = within(screen.getByRole('dialog', { name: 'Keys' }))
     expect(keys.getByText('Not this time')).toBeVisible()
-    await user.keyboard('8')
+    await user.keyboard('9')
     await user.click(keys.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await stored()).row.state).toBe('received')
@@ -151,7 +151,7 @@ describe('An answer by keyboard', () => {
 
 test('a text that was changed by hand stays as it is, and says that a choice did not change it', async () => {
   const { panel, user } = await openKiran()
-  await user.keyboard('8')
+  await user.keyboard('9')
   const field = await readyAnswer(/^Dear Kiran Netam,/)
   await append(user, field, ' Rohit')
   expect(panel.getByText('Edited by hand.')).toBeVisible()

@@ -3,7 +3,7 @@ import type { InboxRow } from '@/domain/submissions/inbox'
 import { applicationForm, contactForm, resumeForm } from '@test/support/builders'
 import { APPLY, MESSAGE, RESUME, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { PASSWORD } from '@test/server/office/officeServer'
-import { chooseOption, fill } from '@test/office/renderOffice'
+import { append, chooseOption, fill } from '@test/office/renderOffice'
 import { listedNames, loadedSubmission, openInbox, openSubmission, rowOf, seesNames, tick } from './openInbox'
 
 let office: InboxServer
@@ -121,7 +121,7 @@ describe('The inbox', () => {
     const { user, loseSession } = openInbox(office, '/inbox?kind=resume')
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'))).toEqual(
-      ['csv', 'xlsx', 'zip'].map(
+      ['csv', 'xlsx'].map(
         (format) => `/office/api/submissions/export?sort=receivedAt&order=desc&kind=resume&format=${format}`,
       ),
     )
@@ -192,9 +192,17 @@ describe('Many at once', () => {
     await tick(user, 'Kiran Netam')
     // There is one 'Export' at a time.
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    await user.click(screen.getByRole('menuitem', { name: 'With files (ZIP)' }))
+    await user.click(screen.getByRole('menuitem', { name: 'XLSX' }))
     expect(await screen.findByText(refusal.message)).toBeVisible()
-    expect(asked).toEqual({ format: 'zip', references: [kiran.reference], sort: 'name', order: 'asc' })
+    expect(asked).toEqual({ format: 'xlsx', references: [kiran.reference], sort: 'name', order: 'asc' })
+    await user.click(screen.getByRole('button', { name: 'Files for an employer' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await append(user, dialog.getByLabelText('Disclosed to'), 'Durg Mills')
+    await user.click(dialog.getByRole('button', { name: 'Download (ZIP)' }))
+    await waitFor(() =>
+      expect(asked).toMatchObject({ format: 'zip', recipient: 'Durg Mills', withoutYes: '' }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: /^Select all \d/ }))
     expect(await screen.findByText('All 3 selected')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Export' }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { InboxRow } from '@/domain/submissions/inbox'
-import { append } from '@test/office/renderOffice'
+import { append, fill } from '@test/office/renderOffice'
 import { APPLY, startInbox, type InboxServer } from '@test/server/office/inboxServer'
 import { track } from '@test/server/track/tracking'
 import { applicationForm } from '@test/support/builders'
@@ -40,7 +40,10 @@ const openKiran = async (options: Parameters<typeof openInbox>[2] = {}) => {
 
 describe('To whom a submission was disclosed', () => {
   it('is kept in it, with the names used before as suggestions', async () => {
-    await office.as('owner').post(`/submissions/${ravi.reference}/disclosures`, { recipient: 'Bhilai Steel' })
+    await office.as('owner').post(`/submissions/${ravi.reference}/disclosures`, {
+      recipient: 'Bhilai Steel',
+      withoutYes: 'Agreed by phone',
+    })
     const { panel, user } = await openKiran()
     expect(panel.getByText('Not shown or sent to anyone outside the office.')).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Disclosed to' }))
@@ -52,9 +55,16 @@ describe('To whom a submission was disclosed', () => {
     const suggested = within(await screen.findByRole('listbox', { name: 'Suggestions' }))
     await user.click(suggested.getByRole('option', { name: 'Bhilai Steel' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(
+      await dialog.findByText(/^Kiran Netam has not said yes to being sent to Bhilai Steel\./),
+    ).toBeVisible()
+    await append(user, dialog.getByLabelText('Why without a yes'), 'Agreed by phone')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Disclosed to Bhilai Steel')).toBeVisible()
     const list = await panel.findByRole('list', { name: 'Disclosures' })
-    expect(list).toHaveTextContent(/^Bhilai SteelA recruiter, 06-03-2026, 3:30\spm$/)
+    expect(list).toHaveTextContent(
+      /^Bhilai Steel · without a yes: Agreed by phoneA recruiter, 06-03-2026, 3:30\spm$/,
+    )
     expect(panel.getByRole('list', { name: 'Changes' })).toHaveTextContent(
       /^Disclosed to Bhilai Steel by A recruiter/,
     )
@@ -62,7 +72,7 @@ describe('To whom a submission was disclosed', () => {
 
   it('is asked where somebody is sent to an employer', async () => {
     const { panel, user } = await openKiran()
-    await user.keyboard('4')
+    await user.keyboard('5')
     const recipient = panel.getByLabelText('Sent to')
     expect(recipient).toHaveFocus()
     const { body } = await office.as('reader').get<{ job: { company_name: string } }>(`/jobs/${kiran.jobId}`)
@@ -72,13 +82,28 @@ describe('To whom a submission was disclosed', () => {
     await waitFor(() => expect(recipient).toHaveAccessibleDescription(/Say to whom it was sent\./))
     await append(user, recipient, 'Durg Mills')
     await user.click(panel.getByRole('button', { name: 'Called' }))
+    const reason = panel.getByLabelText('Why without a yes')
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/^Kiran Netam has not said yes/))
+    // A yes that was heard on the phone.
+    await user.click(panel.getByRole('button', { name: 'Close without sending' }))
+    await user.click(panel.getByRole('button', { name: 'Ask: may we send you?' }))
+    await fill(user, panel.getByLabelText('Employer'), 'Durg Mills')
+    await user.click(panel.getByRole('button', { name: 'Called' }))
+    await user.click(await panel.findByRole('button', { name: 'Heard by phone: Yes' }))
+    expect(await panel.findByText('Durg Mills: said yes')).toBeVisible()
+    await user.keyboard('5')
+    expect(panel.getByLabelText('Sent to')).toHaveValue('Durg Mills')
+    await user.click(panel.getByRole('button', { name: 'Called' }))
     expect(await screen.findByText('Kiran Netam: Sent to employer, called')).toBeVisible()
-    expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills' }])
+    expect((await stored()).disclosures).toMatchObject([{ recipient: 'Durg Mills', reason: '' }])
   })
 })
 
 it("readers see what came in with its files, 'Keep for other jobs' and disclosures, and nothing to change it with", async () => {
-  await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, { recipient: 'Korba Power' })
+  await office.as('owner').post(`/submissions/${kiran.reference}/disclosures`, {
+    recipient: 'Korba Power',
+    withoutYes: 'Agreed by phone',
+  })
   const { user } = openInbox(office, '/inbox?keep=yes', { role: 'reader' })
   await seesNames('Kiran Netam')
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()

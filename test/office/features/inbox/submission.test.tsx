@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await office.db.deleteFrom('application').execute()
-  await office.db.deleteFrom('invitation').execute()
+  await office.db.deleteFrom('question').execute()
   await office.db.deleteFrom('inbox_entry').where('kind', '=', 'application').execute()
   again = await office.send('2026-03-01T08:00:00.000Z', APPLY, applicationForm())
   kiran = await office.send('2026-03-02T08:00:00.000Z', APPLY, applicationForm())
@@ -76,7 +76,7 @@ describe('An open submission', () => {
       [{ answer: '', reminded_at: '2099-12-04T08:00:00.000Z' }, 'no answer yet · reminded 04-12-2099'],
       [{ answer: 'will_come', came: 'no' }, 'did not come'],
     ] as const) {
-      await office.db.updateTable('invitation').set(details).execute()
+      await office.db.updateTable('question').set(details).execute()
       await addNote('The panel is read again.')
       await waitFor(() =>
         expect(invited).toHaveTextContent(`Invited for 05-12-2099, 2:00 pm, ${place} · ${outcome}`),

@@ -5,7 +5,8 @@ import { useDeferredValue, useState } from 'react'
 import { NativeSelect } from '@/components/NativeSelect'
 import { useCompany } from '@/components/SiteSettings'
 import type { Company } from '@/domain/content/company'
-import { dayInWords, invitationPath, placeParts, timeInWords } from '@/domain/submissions/invitation'
+import { dayInWords, placeParts, timeInWords } from '@/domain/submissions/invitation'
+import { questionPath } from '@/domain/submissions/questions'
 import { isAnswerKey } from '@/domain/submissions/answerRules'
 import { type Language, languagePath } from '@/domain/languages'
 import {
@@ -60,7 +61,10 @@ const sampleValues = (company: Company, language: Language): FieldValues => ({
   time: timeInWords('11:00', language),
   where: 'Jeevan Hospital, 2nd floor, Civil Lines, Raipur',
   bring: 'Aadhaar card, certificates, 2 photos',
-  invitation: addressOf(language, invitationPath('Vd3yTq8mZ4hXk2LrWc7pNf')),
+  invitation: addressOf(language, questionPath('Vd3yTq8mZ4hXk2LrWc7pNf')),
+  employer: 'Arogyam Hospital',
+  by: dayInWords('2026-11-27', language),
+  question: addressOf(language, questionPath('Kp7nYw2sR9fBt4VmHc6xQd')),
 })
 
 const sampleJobs = (language: Language) =>

@@ -157,6 +157,7 @@ export const AnswerBox = ({ submission, answer, changes }: AnswerBoxProps) => {
         places={places}
         hasSimilarJobs={ready?.hasSimilar ?? false}
         hasKeys
+        hasJob={row.jobId !== ''}
       />
       {refused ? null : <LoadFailure query={query} />}
       <TextBox

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { nearOffices } from '@/domain/jobs/nearOffices'
 import type { OfficeJobFields } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { todayInIndia } from '@/domain/site/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import type { PlacementDetails, Submission } from '@/domain/submissions/inbox'
 import { cleanPlacement, placementOfJob } from '@/domain/submissions/placements'
+import { newestOf } from '@/domain/submissions/questions'
 import type { SubmissionState } from '@/domain/submissions/states'
 import { type ChoiceFields, choicesOf } from '@/domain/submissions/telling'
 import { contentApi } from '../../../api/contentApi'
@@ -15,6 +16,9 @@ import { answerChanged, type AnswerDraft, type Answers } from '../../../store/dr
 import { useOfficeDispatch } from '../../../store/store'
 
 type PlacesOfJob = Pick<OfficeJobFields, 'location' | 'walk_in_address'>
+
+/** How long an applicant has to answer whether they may be sent, unless another day is chosen. */
+const DAYS_TO_ANSWER = 3
 
 const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
 
@@ -34,11 +38,12 @@ export const interviewPlaces = (
 }
 
 /** Initial values for a state, from the job, the offices and what was stored. */
-const useFirstValues = ({ row, invitation, placement }: Submission, state: SubmissionState) => {
+const useFirstValues = ({ row, questions, placement }: Submission, state: SubmissionState) => {
   const { i18n } = useLingui()
   const [today] = useState(() => todayInIndia(Date.now()))
   const isInvited = state === 'interview'
-  const isOfJob = isInvited || state === 'joined' || state === 'sent_to_employer'
+  const invitation = newestOf(questions, 'interview')
+  const isOfJob = isInvited || state === 'joined' || state === 'asked' || state === 'sent_to_employer'
   const { data: { job } = {} } = jobsApi.useGetJobQuery(row.jobId, { skip: !isOfJob || row.jobId === '' })
   const { data: offices = [] } = contentApi.useGetContentQuery('offices', { skip: !isInvited })
   const { places, first } = interviewPlaces(job, offices)
@@ -60,15 +65,24 @@ const useFirstValues = ({ row, invitation, placement }: Submission, state: Submi
       place: invitation?.place ?? first,
       bring: invitation?.bring ?? textOf(job?.walk_in_bring),
     }),
-    ...(state === 'sent_to_employer' && { recipient: textOf(job?.company_name) }),
+    ...(state === 'asked' && {
+      employer: textOf(job?.company_name),
+      day: daysBefore(today, -DAYS_TO_ANSWER),
+    }),
+    ...(state === 'sent_to_employer' && {
+      recipient: newestOf(questions, 'sending')?.employer ?? textOf(job?.company_name),
+      withoutYes: '',
+    }),
     ...(state === 'joined' && placed()),
   }
   return { places, values }
 }
 
-/** Employer and placement are not part of the text. */
-const isInText = (change: AnswerDraft) =>
-  ['language', 'reason', 'similar', 'also', 'day', 'time', 'place', 'bring'].some((name) => name in change)
+const IN_TEXT = ['language', 'reason', 'similar', 'also', 'day', 'time', 'place', 'bring']
+
+/** Employer and placement are part of a question's text alone. */
+const isInText = (change: AnswerDraft, state: SubmissionState) =>
+  [...IN_TEXT, ...(state === 'asked' ? ['employer', 'jobId'] : [])].some((name) => name in change)
 
 /** The message for a state: the server's text for the choices, until it is edited by hand. */
 export const useAnswer = (submission: Submission, { state, drafts: byState }: Answers) => {
@@ -100,7 +114,7 @@ export const useAnswer = (submission: Submission, { state, drafts: byState }: An
       store({
         ...draft,
         ...change,
-        isTextOutdated: draft.isTextOutdated || (draft.text !== undefined && isInText(change)),
+        isTextOutdated: draft.isTextOutdated || (draft.text !== undefined && isInText(change, state)),
       }),
     type: (text: string) => (text === ready?.text ? takeReady() : store({ ...draft, text })),
     takeReady,

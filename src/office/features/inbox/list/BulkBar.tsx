@@ -16,7 +16,7 @@ import {
   NOT_ASSIGNED,
   TAG_CHARACTERS_MAX,
 } from '@/domain/submissions/inbox'
-import { stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
+import { hasState, stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
 import { counted } from '@/domain/text/display'
 import type { ListQuery } from '../../../api/officeApi'
 import { messageOf } from '../../../api/officeError'
@@ -87,7 +87,7 @@ type BulkChange =
   | { state: Exclude<SubmissionState, ToldState> }
   | { assignee: AccountName | null }
   | { tag: string }
-  | { recipient: string }
+  | { recipient: string; withoutYes: string }
 
 /** The change in words, after a count. */
 const describeBulk = (change: BulkChange, kinds: Chosen['kinds']) => {
@@ -125,9 +125,10 @@ const useBulkChange = ({ selection, rows, isAll, kinds, clear }: Chosen) => {
     const values = 'assignee' in change ? { assigneeId: change.assignee?.id ?? null } : change
     const answer = await send({ ...selection, ...values })
     if (answer.error) return answer
-    const { changed, withdrawn = 0, cameLater } = answer.data
+    const { changed, withdrawn = 0, noYes = 0, cameLater } = answer.data
     const text = [
       `${counted(changed, 'submission')} ${describeBulk(change, kinds)}`,
+      ...(noYes > 0 ? [`${noYes} left out: did not say yes to being sent there`] : []),
       ...(withdrawn > 0 ? [`${withdrawn} left out: withdrawn by the applicant`] : []),
       ...(cameLater > 0 ? [`${cameLater} left out: received after you selected`] : []),
     ].join('. ')
@@ -172,9 +173,9 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
     return start({ tag: tag.trim() })
   }
 
-  const disclose = async ({ recipient }: { recipient: string }) => {
+  const disclose = async ({ recipient, withoutYes }: { recipient: string; withoutYes: string }) => {
     if (recipient.trim() === '') return 'The name is empty.'
-    return start({ recipient: recipient.trim() })
+    return start({ recipient: recipient.trim(), withoutYes })
   }
 
   const { sort, order } = query
@@ -223,6 +224,11 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       >
         <OfficeInput name="tag" label="Tag" maxLength={TAG_CHARACTERS_MAX} autoFocus />
       </FormButton>
+      {kinds.some((kind) => hasState(kind, 'asked')) ? (
+        <Button size="small" onClick={() => setTelling('asked')}>
+          Ask: may we send you?
+        </Button>
+      ) : null}
       <DisclosedToButton onSubmit={disclose} />
       <ExportMenu
         {...inboxExport}
@@ -231,6 +237,12 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
         isBusy={isExporting}
         // References do not fit into a URL.
         onExport={exportChosen}
+      />
+      <DisclosedToButton
+        label="Files for an employer"
+        title="Files for an employer"
+        submitLabel="Download (ZIP)"
+        onSubmit={(showing) => exportSubmissions({ ...selection, sort, order, format: 'zip', ...showing })}
       />
       {isWhole || total <= count ? null : (
         <Button size="small" onClick={() => void tickAll()}>

@@ -12,7 +12,6 @@ import { submissionsApi } from '../../../api/submissionsApi'
 import { GridFilter, optionsOf, sameOptions, yesOrNoOptions } from '../../../components/gridFilters'
 import type { GridState } from '../../../components/useGridQuery'
 import { useIsBelow } from '../../../components/useWidth'
-import { sheetFormats } from '../../../components/buttons'
 import { waitsLongest } from '../../../paths'
 
 /** Filters in view, and those behind 'Filters'. */
@@ -38,10 +37,7 @@ export const inboxOptions = {
   sort: { field: 'receivedAt', order: 'desc' as const },
 }
 
-export const inboxExport = {
-  path: '/submissions/export',
-  formats: [...sheetFormats, { label: 'With files (ZIP)', format: 'zip' }],
-}
+export const inboxExport = { path: '/submissions/export' }
 
 export const kindsOf = ({ kind }: ListQuery) => allKinds.filter((one) => kind === undefined || kind === one)
 

@@ -71,7 +71,7 @@ const SubmissionView = ({ submission, changes, search, onErased, onAnswerClosed 
         />
       </Section>
       <Answers submission={submission} />
-      <Disclosures submission={submission} />
+      <Disclosures submission={submission} openAnswer={changes.openAnswer} />
       <History submission={submission} />
       <Changes submission={submission} />
       {mayErase ? (

@@ -22,9 +22,10 @@ import {
   type Answer,
   describeRow,
   type InboxRow,
-  type Invitation,
+  type AskedQuestion,
 } from '@/domain/submissions/inbox'
 import { timeInWords } from '@/domain/submissions/invitation'
+import { newestOf } from '@/domain/submissions/questions'
 import { remindRefusals } from '@/domain/submissions/invitations'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
 import { submissionPath } from '../../../api/submissionsApi'
@@ -136,16 +137,18 @@ const statusOf = ({ row: { answeredAt, askedAt }, answers, toSend }: Submission)
   ...(toSend ? ["On the list 'To send'"] : []),
 ]
 
-const answerWords: Record<Invitation['answer'], string> = {
+const answerWords: Record<AskedQuestion['answer'], string> = {
   will_come: 'will come',
   another_day: 'asks for another day',
   cannot_come: 'cannot come',
+  yes: 'said yes',
+  no: 'said no',
   '': 'no answer yet',
 }
 
 const cameWords = { yes: 'came', no: 'did not come' }
 
-const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, came }: Invitation) => {
+const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, came }: AskedQuestion) => {
   if (came !== '') return [cameWords[came]]
   if (state === 'withdrawn' || state === 'declined') return ['does not take place']
   const reminded = remindedAt ? `reminded ${showDate(remindedAt)}` : 'not reminded'
@@ -154,7 +157,7 @@ const outcomeOf = ({ row: { state } }: Submission, { day, answer, remindedAt, ca
 }
 
 const Invited = ({ submission }: { submission: Submission }) => {
-  const { invitation } = submission
+  const invitation = newestOf(submission.questions, 'interview')
   if (!invitation) return null
   const { day, time, place } = invitation
   return (
@@ -163,6 +166,17 @@ const Invited = ({ submission }: { submission: Submission }) => {
       <PlaceText place={place} />
       {['', ...outcomeOf(submission, invitation)].join(' · ')}
     </Typography>
+  )
+}
+
+/** The newest employer to whom the applicant may be sent, or was asked about. */
+const AskedToSend = ({ submission: { questions } }: { submission: Submission }) => {
+  const asked = newestOf(questions, 'sending')
+  if (!asked) return null
+  return (
+    <Typography
+      sx={{ fontWeight: 600 }}
+    >{`May be sent to ${asked.employer}? · ${answerWords[asked.answer]}`}</Typography>
   )
 }
 
@@ -175,6 +189,7 @@ export const Summary = ({ submission }: { submission: Submission }) => {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{describeRow(submission.row)}</Typography>
         <Invited submission={submission} />
+        <AskedToSend submission={submission} />
         {facts ? <Muted>{facts}</Muted> : null}
         <Small>
           {[reference, `Received ${showMoment(receivedAt)}`, ...statusOf(submission)].join(' · ')}

@@ -25,7 +25,7 @@ export const Section = ({ title, action, children }: SectionProps) => (
         {title}
       </Typography>
       {/* Aligns a text button with the edge of the section. */}
-      <Box sx={{ '& .MuiButton-text': { minWidth: 0, mr: -0.625 } }}>{action}</Box>
+      <Box sx={{ display: 'flex', gap: 1.5, '& .MuiButton-text': { minWidth: 0, mr: -0.625 } }}>{action}</Box>
     </Box>
     {children}
   </Box>

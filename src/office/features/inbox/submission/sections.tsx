@@ -1,23 +1,34 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { formatDate } from '@/domain/site/calendar'
+import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { answerWays } from '@/domain/submissions/answers'
-import { type Answer, type InboxRow, type Submission, inboxKinds } from '@/domain/submissions/inbox'
+import {
+  type Answer,
+  type AskedQuestion,
+  type InboxRow,
+  type Submission,
+  inboxKinds,
+} from '@/domain/submissions/inbox'
 import { nameOf } from '@/domain/submissions/inboxChange'
 import { cleanPlacement, periodOf, placementLabels } from '@/domain/submissions/placements'
-import { stateLabel } from '@/domain/submissions/states'
+import { answersOf, answerWord } from '@/domain/submissions/questions'
+import { hasState, stateLabel } from '@/domain/submissions/states'
 import { phoneParts, whatsAppLink } from '@/domain/text/contactLinks'
 import { languageOf, counted } from '@/domain/text/display'
 import { submissionsApi } from '../../../api/submissionsApi'
+import { showDate } from '../../../components/dates'
 import { ConfirmButton, DialogButton } from '../../../components/forms'
 import { LeftDialog, PlacementDialog, Period } from '../../../components/placements'
+import { useNotify } from '../../../components/Notices'
 import { DescriptionList } from '../../../components/Section'
 import { outside } from '../../../components/textLinks'
 import { PlainList, Small } from '../../../components/texts'
 import { useMay } from '../../../store/store'
 import { DisclosedToButton } from '../choices'
 import { By, Section, sentWords, useMore } from './parts'
+import type { SubmissionChanges } from './useSubmissionChanges'
 
 /** The delivery status of an e-mail; '' once sent, or if it is not an e-mail. */
 const deliveryOf = ({ way, sentAt, failed }: Answer) => {
@@ -75,23 +86,98 @@ export const Answers = ({ submission: { row, answers } }: { submission: Submissi
     </Section>
   )
 
-export const Disclosures = ({ submission: { row, disclosures } }: { submission: Submission }) => {
+/** Reminds the applicant once, or notes what they answered on the phone. */
+const QuestionButtons = ({
+  asked: { id, kind, remindedAt },
+  reference,
+}: {
+  asked: AskedQuestion
+  reference: string
+}) => {
+  const [noteAnswer, { isLoading }] = submissionsApi.useNoteAnswerMutation()
+  const [remind, { isLoading: isReminding }] = submissionsApi.useRemindMutation()
+  const { attempt } = useNotify()
+  return (
+    <Box role="group" aria-label="Question">
+      {remindedAt === '' ? (
+        <Button
+          size="small"
+          disabled={isReminding}
+          onClick={() => void attempt(remind({ id, reference }), 'Reminded')}
+        >
+          Remind
+        </Button>
+      ) : null}
+      {answersOf(kind).map((answer) => (
+        <Button
+          key={answer}
+          size="small"
+          disabled={isLoading}
+          onClick={() => void attempt(noteAnswer({ id, reference, answer }))}
+        >
+          {`Heard by phone: ${answerWord(answer)}`}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+/** The employers to whom the applicant may be sent, or was asked about. */
+const AskedToSend = ({ submission: { row, questions } }: { submission: Submission }) => {
+  const mayWork = useMay('recruiter')
+  const asked = questions.filter(({ kind }) => kind === 'sending')
+  const today = todayInIndia(Date.now())
+  if (asked.length === 0) return null
+  return (
+    <PlainList aria-label="Asked: may we send you?" sx={{ display: 'grid', gap: 0.5 }}>
+      {asked.map((one) => (
+        <Box component="li" key={one.id} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography>
+            {`${one.employer}: ${one.answer ? `said ${answerWord(one.answer).toLowerCase()}` : `no answer yet, by ${formatDate(one.day)}`}`}
+          </Typography>
+          <By account={one.account} at={one.at} />
+          {mayWork && one.answer === '' && one.day >= today ? (
+            <QuestionButtons asked={one} reference={row.reference} />
+          ) : null}
+        </Box>
+      ))}
+    </PlainList>
+  )
+}
+
+type DisclosuresProps = { submission: Submission } & Pick<SubmissionChanges, 'openAnswer'>
+
+/** To whom outside the office it may be shown, and was. */
+export const Disclosures = ({ submission, openAnswer }: DisclosuresProps) => {
+  const { row, disclosures, withdrawnAt } = submission
   const [add] = submissionsApi.useAddDisclosureMutation()
-  const button = (
-    <DisclosedToButton
-      onSubmit={({ recipient }) => add({ reference: row.reference, recipient })}
-      done={({ recipient }) => `Disclosed to ${recipient.trim()}`}
-    />
+  const buttons = (
+    <>
+      {hasState(row.kind, 'asked') && withdrawnAt === null ? (
+        <Button size="small" onClick={() => openAnswer('asked', { takesFocus: true })}>
+          Ask: may we send you?
+        </Button>
+      ) : null}
+      <DisclosedToButton
+        onSubmit={(showing) => add({ reference: row.reference, ...showing })}
+        done={({ recipient }) => `Disclosed to ${recipient.trim()}`}
+      />
+    </>
   )
   return (
-    <Section title="Disclosures" action={useMay('recruiter') ? button : null}>
+    <Section title="Disclosures" action={useMay('recruiter') ? buttons : null}>
+      <AskedToSend submission={submission} />
       {disclosures.length === 0 ? (
         <Small>Not shown or sent to anyone outside the office.</Small>
       ) : (
         <PlainList aria-label="Disclosures" sx={{ display: 'grid', gap: 0.5 }}>
-          {disclosures.map(({ id, at, account, recipient }) => (
+          {disclosures.map(({ id, at, account, recipient, saidYesAt, reason }) => (
             <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
-              <Typography>{recipient}</Typography>
+              <Typography>
+                {recipient}
+                {reason ? ` · without a yes: ${reason}` : null}
+                {saidYesAt ? ` · yes of ${showDate(saidYesAt)}` : null}
+              </Typography>
               <By account={account} at={at} />
             </Box>
           ))}

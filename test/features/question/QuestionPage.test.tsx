@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Invited } from '@/domain/submissions/invitation'
+import type { Question } from '@/domain/submissions/questions'
 import type { Language } from '@/domain/languages'
 import { renderApp } from '@test/support/renderApp'
 import { startScriptedApi, success, type Answer } from '@test/support/scriptedApi'
@@ -14,7 +14,9 @@ const ID = 'nJ3kd0Qz-_81ha7Tq2LwYA'
 const SHOW = `/api/invitation/${ID}`
 const ANSWER = `${SHOW}/answer`
 
-const invited = (changes: Partial<Invited> = {}): Invited => ({
+const invited = (changes: Partial<Question> = {}): Question => ({
+  kind: 'interview',
+  pay: '',
   day: '2026-12-01',
   time: '14:30',
   place: 'Shop 4, Station Road, Raipur',
@@ -30,12 +32,12 @@ const invited = (changes: Partial<Invited> = {}): Invited => ({
 
 const refused = (code: number, message: string): Answer => ({ code, json: { status: '0', message } })
 
-type Script = { shown?: Answer[]; answered?: Answer[]; brought?: Invited | null; language?: Language }
+type Script = { shown?: Answer[]; answered?: Answer[]; brought?: Question | null; language?: Language }
 
 const open = async ({ shown = [success(invited())], answered = [], brought, language }: Script = {}) => {
   const api = await startScriptedApi({ [SHOW]: shown, [ANSWER]: answered })
   closings.push(api.close)
-  const settings = brought === undefined ? {} : { invitation: { id: ID, invited: brought } }
+  const settings = brought === undefined ? {} : { question: { id: ID, question: brought } }
   const app = renderApp(`/invitation/${ID}`, { origin: api.origin, ownApi: true, settings, language })
   return {
     ...app,
@@ -119,6 +121,28 @@ describe('The page of an invitation', () => {
     )
     expect(main.getByRole('link', { name: '+91 771 555 0142' })).toHaveAttribute('href', 'tel:+917715550142')
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  })
+
+  it('asks in Hindi whether an employer may be shown somebody, and takes a no', async () => {
+    const asked = { kind: 'sending', time: '', bring: '', place: 'रायपुर', pay: '₹ 2 - 3 लाख' } as const
+    const { press, sent } = await open({
+      language: 'hi',
+      shown: [success(invited(asked))],
+      answered: [success(invited({ ...asked, answer: 'no' }))],
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'क्या हम आपका नाम भेजें?' })).toBeVisible()
+    expect(facts()).toEqual({
+      नौकरी: 'Ward Nurse',
+      कंपनी: 'Arogyam Hospital',
+      जगह: 'रायपुर',
+      वेतन: '₹ 2 - 3 लाख',
+      'जवाब की आख़िरी तारीख़': 'मंगलवार, 1 दिसंबर 2026',
+      फ़ोन: '+91 771 555 0142',
+    })
+    expect(screen.queryByRole('link', { name: 'कैलेंडर में जोड़ें' })).not.toBeInTheDocument()
+    await press('नहीं, इस कंपनी को नहीं')
+    expect(await screen.findByText(/^आपने ना कहा: /)).toBeVisible()
+    expect(sent()).toEqual([{ answer: 'no' }])
   })
 
   it('makes a link of an address of the web alone', async () => {

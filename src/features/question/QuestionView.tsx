@@ -14,20 +14,18 @@ import { useLanguage } from '@/components/language'
 import { LinkedText } from '@/components/LinkedText'
 import { useNewTab } from '@/components/NewTabMark'
 import { mapLink, telephoneLink } from '@/domain/text/contactLinks'
+import { dayInWords, hasLink, timeInWords } from '@/domain/submissions/invitation'
 import {
-  dayInWords,
-  endSentences,
-  hasLink,
-  invitationApiPaths,
-  timeInWords,
-  type Invited,
   ANSWER_FIELD,
   ANSWER_ID,
-  answerSentences,
-  invitationAnswers,
-  isInvitationAnswer,
-  type InvitationAnswer,
-} from '@/domain/submissions/invitation'
+  answerOf,
+  answersOf,
+  buttonOf,
+  type Question,
+  type QuestionAnswer,
+  questionApiPaths,
+  wordsOf,
+} from '@/domain/submissions/questions'
 import type { Language } from '@/domain/languages'
 import { otherLanguage } from '@/domain/content/localized'
 import CheckIcon from '@mui/icons-material/Check'
@@ -39,29 +37,39 @@ import { useAppDispatch } from '@/store/hooks'
 
 type Fact = { name: string; content: ReactNode; text?: string }
 
-const factsOf = (
-  { day, time, place, bring, phone }: Invited,
-  { i18n, language }: { i18n: I18n; language: Language },
-): Fact[] => [
+type Shown = { i18n: I18n; language: Language }
+
+const textFact = (name: string, text: string): Fact[] => (text ? [{ name, content: text, text }] : [])
+
+const factsOfInterview = ({ day, time, place, bring }: Question, { i18n, language }: Shown): Fact[] => [
   { name: i18n._(msg`Date`), content: dayInWords(day, language) },
   { name: i18n._(msg`Time`), content: timeInWords(time, language) },
   { name: i18n._(msg`Place or link`), content: <LinkedText>{place}</LinkedText>, text: place },
-  ...(bring ? [{ name: i18n._(msg`What to bring`), content: bring, text: bring }] : []),
-  { name: i18n._(msg`Telephone`), content: numberLinks(phone, telephoneLink) },
+  ...textFact(i18n._(msg`What to bring`), bring),
 ]
 
-type AnswerFormProps = {
+const factsOfSending = (
+  { day, position, company, place, pay }: Question,
+  { i18n, language }: Shown,
+): Fact[] => [
+  ...textFact(i18n._(msg`Job`), position),
+  ...textFact(i18n._(msg`Employer`), company),
+  ...textFact(i18n._(msg`Place`), place),
+  ...textFact(i18n._(msg`Pay`), pay),
+  { name: i18n._(msg`Please answer by`), content: dayInWords(day, language) },
+]
+
+const factsOf = { interview: factsOfInterview, sending: factsOfSending }
+
+type AnswerFormProps = Pick<Question, 'kind' | 'answer'> & {
   id: string
-  answer: InvitationAnswer | ''
   /** Called when it can no longer be answered, such as after midnight. */
   onRefused: () => void
 }
 
-const answers = Object.keys(invitationAnswers) as InvitationAnswer[]
-
-/** Three buttons, of which the chosen one is marked. Without script the browser sends the pressed one. */
-const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
-  const [send, { isLoading, error, originalArgs, isSuccess }] = trackApi.useAnswerInvitationMutation()
+/** Buttons, of which the chosen one is marked. Without script the browser sends the pressed one. */
+const AnswerForm = ({ id, kind, answer, onRefused }: AnswerFormProps) => {
+  const [send, { isLoading, error, originalArgs, isSuccess }] = trackApi.useAnswerQuestionMutation()
   const { t, i18n } = useLingui()
   const dispatch = useAppDispatch()
   const told = useRef<HTMLDivElement>(null)
@@ -69,46 +77,48 @@ const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
   const failed = error && originalArgs?.answer
   const isTold = isSuccess && answer === originalArgs?.answer
   const [isOffline, setOffline] = useState(false)
-  const failedAnswer = failed && i18n._(invitationAnswers[failed])
+  const failedAnswer = failed && i18n._(buttonOf(failed))
+  const answers = answersOf(kind)
   const changeable = t`You can change your answer until the day ends.`
+  const sentence = wordsOf(kind).answers[answer]?.told
 
   useEffect(() => {
     if (failed || isTold) told.current?.focus()
   }, [failed, isTold])
 
-  const give = async (chosen: InvitationAnswer) => {
+  const give = async (chosen: QuestionAnswer) => {
     if (isLoading) return
     const { data, error: reason } = await send({ id, answer: chosen })
     setOffline(!navigator.onLine)
-    if (data) void dispatch(trackApi.util.upsertQueryData('getInvitation', id, data))
+    if (data) void dispatch(trackApi.util.upsertQueryData('getQuestion', id, data))
     else if ('kind' in reason && reason.kind === 'refused') onRefused()
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
-    const chosen = submitter?.getAttribute('value') ?? ''
-    if (isInvitationAnswer(chosen)) void give(chosen)
+    const chosen = answerOf(kind, submitter?.getAttribute('value') ?? '')
+    if (chosen) void give(chosen)
   }
 
   return (
     <Box
       component="form"
       method="post"
-      action={invitationApiPaths.answer(id)}
+      action={questionApiPaths.answer(id)}
       onSubmit={submit}
       aria-labelledby={headingId}
       sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}
     >
       <LanguageField />
       <Typography id={headingId} variant="h2" sx={{ mb: 1.5 }}>
-        {t`Will you come?`}
+        {i18n._(wordsOf(kind).heading)}
       </Typography>
       <Box
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${answers.length}, minmax(0, 1fr))` },
         }}
       >
         {answers.map((value) => (
@@ -124,7 +134,7 @@ const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
             loadingPosition="start"
           >
             {/* Page translation replaces bare texts; the spinner is added next to this one. */}
-            <span>{i18n._(invitationAnswers[value])}</span>
+            <span>{i18n._(buttonOf(value))}</span>
           </Button>
         ))}
       </Box>
@@ -137,7 +147,7 @@ const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
         </Alert>
       ) : answer ? (
         <Alert ref={told} id={ANSWER_ID} tabIndex={-1} role="status" severity="success" sx={{ mt: 2 }}>
-          {`${i18n._(answerSentences[answer])} ${changeable}`}
+          {[sentence && i18n._(sentence), changeable].join(' ')}
         </Alert>
       ) : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
@@ -148,25 +158,28 @@ const AnswerForm = ({ id, answer, onRefused }: AnswerFormProps) => {
   )
 }
 
-type InvitationViewProps = { id: string; invited: Invited; onRefused: () => void }
+type QuestionViewProps = { id: string; question: Question; onRefused: () => void }
 
-/** The time and place of the interview, and the answer to it. */
-export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) => {
+/** What the question is about, and its answer. */
+export const QuestionView = ({ id, question, onRefused }: QuestionViewProps) => {
   const { t, i18n } = useLingui()
   const language = useLanguage()
-  const { place, phone, end } = invited
+  const { kind, answer, place, phone, end } = question
   const newTab = useNewTab()
-  const takesPlace = end === '' || end === 'over'
+  const takesPlace = kind === 'interview' && (end === '' || end === 'over')
   return (
     <Paper variant="outlined" sx={{ maxWidth: 720, p: { xs: 2, sm: 4 } }}>
       {end ? (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          {`${i18n._(endSentences[end])} ${t`Call ${phone} if you have a question.`}`}
+          {`${i18n._(wordsOf(kind).ends[end])} ${t`Call ${phone} if you have a question.`}`}
         </Alert>
       ) : null}
       <Box sx={{ '&& dl': { typography: 'body1' }, '&& dd': { fontWeight: 'bold' } }}>
         <Facts>
-          {factsOf(invited, { i18n, language }).map(({ name, content, text = '' }) => (
+          {[
+            ...factsOf[kind](question, { i18n, language }),
+            { name: t`Telephone`, content: numberLinks(phone, telephoneLink), text: '' },
+          ].map(({ name, content, text = '' }) => (
             <Fact key={name} name={name} lang={otherLanguage(text, language)}>
               {content}
             </Fact>
@@ -176,7 +189,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
       {takesPlace ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, mx: -1, displayPrint: 'none' }}>
           {end === '' ? (
-            <Button component="a" href={invitationApiPaths.calendar(id, language)} startIcon={<EventIcon />}>
+            <Button component="a" href={questionApiPaths.calendar(id, language)} startIcon={<EventIcon />}>
               {t`Add to calendar`}
             </Button>
           ) : null}
@@ -187,7 +200,7 @@ export const InvitationView = ({ id, invited, onRefused }: InvitationViewProps) 
           )}
         </Box>
       ) : null}
-      {end === '' ? <AnswerForm id={id} answer={invited.answer} onRefused={onRefused} /> : null}
+      {end === '' ? <AnswerForm id={id} kind={kind} answer={answer} onRefused={onRefused} /> : null}
     </Paper>
   )
 }

@@ -1,4 +1,4 @@
-import type { Invited } from '@/domain/submissions/invitation'
+import type { Question } from '@/domain/submissions/questions'
 import type { Submission } from '@/domain/submissions/inbox'
 import { applicationForm } from '@test/support/builders'
 import { forSuite } from '@test/support/forSuite'
@@ -37,7 +37,7 @@ const page = (id: string) => read(office, `/invitation/${id}`)
 
 const show = async (id: string) => {
   const { data, ...answer } = await get(office, `/api/invitation/${id}`)
-  return { ...answer, data: data as Invited | undefined }
+  return { ...answer, data: data as Question | undefined }
 }
 
 const answer = async (id: string, given: string) => {
@@ -47,7 +47,7 @@ const answer = async (id: string, given: string) => {
     body: JSON.stringify({ answer: given }),
   })
   const { data, ...rest } = await readAnswer(response)
-  return { ...rest, data: data as Invited | undefined }
+  return { ...rest, data: data as Question | undefined }
 }
 
 const open = async (reference: string) =>
@@ -77,6 +77,8 @@ test('an applicant sees for what, when and where, and nobody keeps the page', as
     .where('job_id', '=', '1001')
     .executeTakeFirstOrThrow()
   expect((await show(id)).data).toEqual({
+    kind: 'interview',
+    pay: '',
     day: '2026-12-01',
     time: '10:30',
     place: 'Civil Lines, Raipur',
@@ -96,7 +98,7 @@ test('an applicant sees for what, when and where, and nobody keeps the page', as
     expect(shown.textOf('main')).toContain(`Asha, we invite you to an interview for ${position}`)
     expect(shown.textOf('main')).toContain('Tuesday, 1 December 2026')
     expect(shown.textOf('main')).not.toContain('Verma')
-    expect(blockOf(shown.document, 'page-data')).toMatchObject({ settings: { invitation: { id } } })
+    expect(blockOf(shown.document, 'page-data')).toMatchObject({ settings: { question: { id } } })
     expect(
       ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => shown.headers.get(name)),
     ).toEqual(['no-store', 'noindex', 'same-origin'])
@@ -133,15 +135,15 @@ test('an answer is stored, told to the office, and can be changed; said twice, i
   expect(await answer(id, 'perhaps')).toMatchObject({ code: 422, message: 'Invalid request.' })
   expect((await answer(id, 'another_day')).data?.answer).toBe('another_day')
   expect(await historyOf(reference)).toEqual([
-    ['invitation_answered', 'another_day', 'the applicant'],
-    ['invitation_answered', 'will_come', 'the applicant'],
+    ['question_answered', 'another_day', 'the applicant'],
+    ['question_answered', 'will_come', 'the applicant'],
   ])
   const told = (await office.logLines()).filter(
     ({ subject, action }) => subject === reference && action === 'submission_changed',
   )
   expect(told.map(({ account, details }) => [account, details])).toEqual([
-    ['the applicant', 'Invitation: I will come'],
-    ['the applicant', 'Invitation: Another day'],
+    ['the applicant', 'Answer: Will come'],
+    ['the applicant', 'Answer: Another day'],
   ])
 })
 

@@ -1,44 +1,67 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { toJob } from '@/api/adapters'
 import type { Company } from '@/domain/content/company'
 import { localized } from '@/domain/content/localized'
-import { daysBefore } from '@/domain/site/calendar'
+import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
-import { startOf, type Invited } from '@/domain/submissions/invitation'
+import { startOf } from '@/domain/submissions/invitation'
+import type { Question } from '@/domain/submissions/questions'
+import { yearlyPay } from '@/domain/text/display'
 import type { Db } from '../database/schema'
-import { employerOf } from '../repositories/jobs'
+import { employerOf, listCardsById } from '../repositories/jobs'
 import { jobContextOf } from '../repositories/lookups'
 import { keyedToken } from '../repositories/meta'
-import { findHeld } from '../repositories/office/interviews'
+import { findHeld } from '../repositories/office/questions'
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 
 /** The first name: 'Asha' of 'Dr. Asha Verma'. */
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
-/** An invitation as its applicant sees it, in their language, and its submission. */
-export const readInvited = async (
+/** The job that a question is about, as the site shows it; '' for what is not known. The employer of a job may be hidden. */
+export const jobAsked = async (
   db: Db,
-  id: string,
-  { company, now, i18n }: { company: Company; now: Date; i18n: I18n },
+  { jobId, employer, today }: { jobId: string; employer: string; today: string },
+  i18n: I18n,
 ) => {
+  const [card] = jobId === '' ? [] : await listCardsById(db, [jobId], today)
+  if (!card) return { position: '', place: '', company: employer, pay: '' }
+  const job = toJob(card)
+  const place = localized(job, 'location', i18n).text
+  return {
+    position: localized(job, 'position', i18n).text,
+    place,
+    company: job.company_name || (place ? i18n._(msg`A company in ${place}`) : i18n._(msg`A company`)),
+    pay: yearlyPay(job, i18n),
+  }
+}
+
+type Needs = { company: Company; now: Date; i18n: I18n }
+
+/** A question as its applicant sees it, in their language, and its submission. */
+export const readQuestion = async (db: Db, id: string, { company, now, i18n }: Needs) => {
   const held = await findHeld(db, id, now)
   if (!held) return undefined
-  const { entry, day, time, place, bring, answer, end } = held
+  const { kind, entry, day, time, bring, answer, end } = held
   const near = await jobContextOf(db, entry)
-  const invited: Invited = {
+  const job = await jobAsked(db, { ...held, today: todayInIndia(now.getTime()) }, i18n)
+  const employer = entry.jobId === '' ? '' : await employerOf(db, entry.jobId)
+  const question: Question = {
+    kind,
     day,
     time,
-    place,
     bring,
-    position: localized(near, 'about', i18n).text,
-    company: entry.jobId === '' ? '' : await employerOf(db, entry.jobId),
+    pay: job.pay,
+    place: held.place || job.place,
+    position: job.position || localized(near, 'about', i18n).text,
+    company: job.company || employer,
     firstName: firstNameOf(entry.name),
     phone: near.phone || company.phone,
     answer,
     end,
   }
-  return { held, invited }
+  return { held, question }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -62,9 +85,9 @@ type Held = { reference: string; entry: { version: number } }
  */
 export const invitationCalendar = async (
   db: Db,
-  { day, time, place, bring, position, phone, company: employer, end }: Invited,
+  { day, time, place, bring, position, phone, company: employer, end }: Question,
   { reference, entry: { version } }: Held,
-  { company, now, i18n }: { company: Company; now: Date; i18n: I18n },
+  { company, now, i18n }: Needs,
 ) => {
   const start = startOf({ day, time })
   const work = [position, employer].filter(Boolean).join(', ')

@@ -2,18 +2,17 @@ import { msg, plural } from '@lingui/core/macro'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languagePath, languages } from '@/domain/languages'
 import { INVITATION_PATTERN } from '@/domain/paths'
-import { invitationAnswered } from '@/domain/submissions/inboxChange'
 import {
   ANSWER_FIELD,
   ANSWER_ID,
-  endSentences,
-  type InvitationAnswer,
-  invitationApiPaths,
-  invitationIdIn,
-  invitationPath,
-  isInvitationAnswer,
-  NO_INVITATION,
-} from '@/domain/submissions/invitation'
+  answerOf,
+  answerWord,
+  NO_QUESTION,
+  questionApiPaths,
+  questionIdIn,
+  questionPath,
+  wordsOf,
+} from '@/domain/submissions/questions'
 import { i18nOf } from '@/locales/catalogs'
 import type { Config } from '../config/config'
 import { INVALID_REQUEST, Refusal, unprocessable } from '../config/refusal'
@@ -23,32 +22,33 @@ import { wantsPage } from '../http/answerInPages'
 import { addFormParsers, readFormFields } from '../http/bodies/forms'
 import { i18nFor, languageFor } from '../http/language'
 import { succeed } from '../http/reply'
-import type { SendInvitation } from '../http/routes/site'
+import type { SendQuestion } from '../http/routes/site'
 import { keyedHash } from '../repositories/meta'
 import { lockEntries } from '../repositories/office/inboxChanges'
-import { findHeld, markInvitation } from '../repositories/office/interviews'
+import { findHeld, markQuestion } from '../repositories/office/questions'
 import { countOne, findCount } from '../repositories/requestCounts'
 import { tooMany } from '../staff/signInLimits'
 import { clientOf } from '../submissions/clientAddress'
-import { invitationCalendar, readInvited } from '../submissions/invited'
+import { invitationCalendar, readQuestion } from '../submissions/asked'
 import { changeAsApplicant } from './applicantChanges'
 
-const noInvitation = () => new Refusal(404, NO_INVITATION)
+const noQuestion = () => new Refusal(404, NO_QUESTION)
 
 /** Stores the answer of an applicant. The same answer again changes nothing. */
-export const answerInvitation = async (db: Db, id: string, answer: InvitationAnswer, now: () => Date) => {
+export const answerQuestion = async (db: Db, id: string, written: string, now: () => Date) => {
   const { reference } = (await findHeld(db, id, now())) ?? {}
-  if (reference === undefined) throw noInvitation()
-  // A newer invitation, or another state, comes before this or after it.
+  if (reference === undefined) throw noQuestion()
+  // A newer question, or another state, comes before this or after it.
   await lockEntries(db, [reference])
   const held = await findHeld(db, id, now())
-  if (!held) throw noInvitation()
-  if (held.end !== '') throw new Refusal(409, endSentences[held.end])
+  if (!held) throw noQuestion()
+  const answer = answerOf(held.kind, written)
+  if (!answer) throw unprocessable(INVALID_REQUEST)
+  if (held.end !== '') throw new Refusal(409, wordsOf(held.kind).ends[held.end])
   if (held.answer === answer) return
-  await markInvitation(db, id, { answer, answered_at: now().toISOString() })
-  const changes = [{ what: 'invitation_answered' as const, value: answer }]
-  const details = `Invitation: ${invitationAnswered[answer]}`
-  await changeAsApplicant(db, [reference], { changes, details, now })
+  await markQuestion(db, held.id, { answer, answered_at: now().toISOString() })
+  const changes = [{ what: 'question_answered' as const, value: answer }]
+  await changeAsApplicant(db, [reference], { changes, details: `Answer: ${answerWord(answer)}`, now })
 }
 
 const HOUR_MS = 60 * 60_000
@@ -59,10 +59,10 @@ type Needs = {
   /** Undefined in front of another API. */
   database: PortalDatabase | undefined
   now: () => Date
-  sendInvitation: SendInvitation
+  sendQuestion: SendQuestion
 }
 
-const idOf = ({ params }: FastifyRequest) => invitationIdIn((params as { id?: string }).id)
+const idOf = ({ params }: FastifyRequest) => questionIdIn((params as { id?: string }).id)
 
 const headers = {
   'cache-control': 'no-store',
@@ -75,24 +75,24 @@ const tooManyLinks = (minutes: number) =>
   msg`Too many wrong links. Please try again in ${plural(minutes, { one: 'a minute', other: '# minutes' })}.`
 
 const refusalOf = async ({ db, write }: PortalDatabase, request: FastifyRequest, time: Date) => {
-  const counter = await keyedHash(db, `invitation from ${clientOf(request)}`)
+  const counter = await keyedHash(db, `question from ${clientOf(request)}`)
   const now = time.toISOString()
   const counted = await findCount(db, counter, now)
   if (counted && counted.count >= WRONG_IDS_MAX) return tooMany(tooManyLinks, counted.ends_at, time)
   const endsAt = new Date(time.getTime() + HOUR_MS).toISOString()
   await write((trx) => countOne(trx, { counter, now, endsAt }))
-  return noInvitation()
+  return noQuestion()
 }
 
-/** The page of an invitation, what it reads, and the answer of its applicant. The id is all that lets in. */
-export const addInvitations = async (
+/** The page of a question, what it reads, and the answer of its applicant. The id is all that lets in. */
+export const addQuestions = async (
   app: FastifyInstance,
   { company }: Pick<Config, 'company'>,
-  { database, now, sendInvitation }: Needs,
+  { database, now, sendQuestion }: Needs,
 ) => {
   const find = async (request: FastifyRequest, i18n = i18nOf(languageFor(request))) => {
-    if (!database) throw noInvitation()
-    const found = await readInvited(database.db, idOf(request), { company, now: now(), i18n })
+    if (!database) throw noQuestion()
+    const found = await readQuestion(database.db, idOf(request), { company, now: now(), i18n })
     if (!found) throw await refusalOf(database, request, now())
     return found
   }
@@ -105,27 +105,28 @@ export const addInvitations = async (
       scope.get(languagePath(language, INVITATION_PATTERN), async (request, reply) => {
         const id = idOf(request)
         try {
-          const { invited } = await find(request, i18nOf(language))
-          return await sendInvitation(request, reply, { id, invited })
+          const { question } = await find(request, i18nOf(language))
+          return await sendQuestion(request, reply, { id, question })
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           const { code, headers: more } = error
-          return sendInvitation(request, reply.code(code).headers(more), { id, invited: null })
+          return sendQuestion(request, reply.code(code).headers(more), { id, question: null })
         }
       })
     if (!database) return
 
-    scope.get(invitationApiPaths.show(':id'), async (request, reply) => {
-      const { invited } = await find(request)
-      return succeed(reply, undefined, invited)
+    scope.get(questionApiPaths.show(':id'), async (request, reply) => {
+      const { question } = await find(request)
+      return succeed(reply, undefined, question)
     })
 
-    scope.get(invitationApiPaths.calendar(':id'), async (request, reply) => {
-      const { held, invited } = await find(request)
+    scope.get(questionApiPaths.calendar(':id'), async (request, reply) => {
+      const { held, question } = await find(request)
       // The newer one is the same event.
-      if (invited.end === 'replaced' || invited.end === 'over') throw noInvitation()
+      if (question.kind !== 'interview' || question.end === 'replaced' || question.end === 'over')
+        throw noQuestion()
       const needs = { company, now: now(), i18n: i18nFor(reply) }
-      const file = await invitationCalendar(database.db, invited, held, needs)
+      const file = await invitationCalendar(database.db, question, held, needs)
       return reply
         .headers({
           'content-type': 'text/calendar; charset=utf-8',
@@ -135,23 +136,22 @@ export const addInvitations = async (
         .send(file)
     })
 
-    scope.post(invitationApiPaths.answer(':id'), async (request, reply) => {
+    scope.post(questionApiPaths.answer(':id'), async (request, reply) => {
       const answer = (await readFormFields(request)).get(ANSWER_FIELD) ?? ''
       const give = async () => {
         const { held } = await find(request)
-        if (!isInvitationAnswer(answer)) throw unprocessable(INVALID_REQUEST)
-        await database.write((trx) => answerInvitation(trx, held.id, answer, now))
+        await database.write((trx) => answerQuestion(trx, held.id, answer, now))
       }
       if (!wantsPage(request)) {
         await give()
-        return succeed(reply, undefined, (await find(request)).invited)
+        return succeed(reply, undefined, (await find(request)).question)
       }
       // Without script the browser returns to the page, which shows the present answer whether or not this one was taken.
       await give().catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error
       })
       return reply.redirect(
-        `${languagePath(languageFor(request), invitationPath(idOf(request)))}#${ANSWER_ID}`,
+        `${languagePath(languageFor(request), questionPath(idOf(request)))}#${ANSWER_ID}`,
         303,
       )
     })
