@@ -42,8 +42,12 @@ const invitedTo = (question: Question, i18n: I18n) => {
 /** 'Asha, an employer may fit you. We show nobody your details unless you say yes.' */
 const askedToSend = ({ firstName }: Question, i18n: I18n) =>
   firstName
-    ? i18n._(msg`${firstName}, we would like to send your details and your resume to an employer. We do it only if you say yes.`)
-    : i18n._(msg`We would like to send your details and your resume to an employer. We do it only if you say yes.`)
+    ? i18n._(
+        msg`${firstName}, we would like to send your details and your resume to an employer. We do it only if you say yes.`,
+      )
+    : i18n._(
+        msg`We would like to send your details and your resume to an employer. We do it only if you say yes.`,
+      )
 
 const purposes = { interview: invitedTo, sending: askedToSend }
 

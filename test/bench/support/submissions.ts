@@ -119,7 +119,17 @@ const workOn = async (trx: Trx, draw: Draw, { id, submittedAt, position, account
   if (state === 'interview')
     await insertQuestions(
       trx,
-      [{ reference: id, id: id.repeat(2), kind: 'interview', day, time: '10:00', place: 'Raipur', bring: '' }],
+      [
+        {
+          reference: id,
+          id: id.repeat(2),
+          kind: 'interview',
+          day,
+          time: '10:00',
+          place: 'Raipur',
+          bring: '',
+        },
+      ],
       by,
     )
   if (state === 'declined' && told === '')

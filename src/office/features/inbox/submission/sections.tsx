@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { formatDate, todayInIndia } from '@/domain/site/calendar'
 import { answerWays } from '@/domain/submissions/answers'
 import {
@@ -126,7 +127,7 @@ const QuestionButtons = ({
 const AskedToSend = ({ submission: { row, questions } }: { submission: Submission }) => {
   const mayWork = useMay('recruiter')
   const asked = questions.filter(({ kind }) => kind === 'sending')
-  const today = todayInIndia(Date.now())
+  const [today] = useState(() => todayInIndia(Date.now()))
   if (asked.length === 0) return null
   return (
     <PlainList aria-label="Asked: may we send you?" sx={{ display: 'grid', gap: 0.5 }}>
