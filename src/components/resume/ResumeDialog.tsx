@@ -162,7 +162,7 @@ export const ResumeDialog = ({ photos, onPhotos, onClose }: ResumeDialogProps) =
         <Suggestions list="role" />
         <Suggestions list="location" />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', '& .MuiButton-text': { px: 1 } }}>
+      <DialogActions data-bottom-bar sx={{ flexWrap: 'wrap', '& .MuiButton-text': { px: 1 } }}>
         <Button type="button" variant="contained" onClick={() => void make(use)}>
           {t`Use this resume`}
         </Button>

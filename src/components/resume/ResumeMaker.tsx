@@ -36,12 +36,9 @@ export const ResumeMaker = () => {
         aria-haspopup="dialog"
         aria-busy={isLoading}
         onClick={() => void open()}
+        sx={{ alignSelf: 'flex-start', px: 0.5, ml: -0.5, ...hiddenWithoutScript }}
         // Before script it keeps its place.
-        sx={{
-          alignSelf: 'flex-start',
-          visibility: isHydrated ? undefined : 'hidden',
-          ...hiddenWithoutScript,
-        }}
+        style={isHydrated ? undefined : { visibility: 'hidden' }}
       >
         <span>{isLoading ? t`Loading…` : t`No Word file? Make one here`}</span>
       </Button>

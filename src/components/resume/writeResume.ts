@@ -1,4 +1,4 @@
-import { Document, HeadingLevel, ImageRun, Packer, Paragraph } from 'docx'
+import { Document, HeadingLevel, ImageRun, LineRuleType, Packer, Paragraph } from 'docx'
 import { documentTypes } from '@/domain/submissions/fileKinds'
 import type { Part } from './resume'
 
@@ -11,7 +11,8 @@ const underlined = { bottom: { style: 'single', size: 4, space: 2, color } } as 
 const styles = {
   document: {
     run: { font, size: 22, language: { value: 'en-IN', bidirectional: 'hi-IN' } },
-    paragraph: { spacing: { after: 60, line: 264 } },
+    // LibreOffice takes the default rule for an exact height, and cuts pictures.
+    paragraph: { spacing: { after: 60, line: 264, lineRule: LineRuleType.AUTO } },
   },
   title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 80 } } },
   heading1: {
