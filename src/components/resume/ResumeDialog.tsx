@@ -76,6 +76,7 @@ export const ResumeDialog = ({ photos, onPhotos, onClose }: ResumeDialogProps) =
   const { values } = formik
   useEffect(() => keepResume(values, known), [values, known])
 
+  const [isReading, setReading] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const focusName = () => content.current?.querySelector('input')?.focus()
   const clear = () => {
@@ -144,7 +145,7 @@ export const ResumeDialog = ({ photos, onPhotos, onClose }: ResumeDialogProps) =
               label={t`Skills`}
               hint={t`With commas between them: welding, Tally, driving.`}
             />
-            <ResumePhotos photos={photos} onChange={onPhotos} />
+            <ResumePhotos photos={photos} onChange={onPhotos} {...{ isReading, setReading }} />
             <Paper
               component="section"
               variant="outlined"
@@ -163,10 +164,14 @@ export const ResumeDialog = ({ photos, onPhotos, onClose }: ResumeDialogProps) =
         <Suggestions list="location" />
       </DialogContent>
       <DialogActions data-bottom-bar sx={{ flexWrap: 'wrap', '& .MuiButton-text': { px: 1 } }}>
-        <Button type="button" variant="contained" onClick={() => void make(use)}>
+        <Button type="button" variant="contained" disabled={isReading} onClick={() => void make(use)}>
           {t`Use this resume`}
         </Button>
-        <Button type="button" onClick={() => void make((file) => saveFile(file, file.name))}>
+        <Button
+          type="button"
+          disabled={isReading}
+          onClick={() => void make((file) => saveFile(file, file.name))}
+        >
           {t`Download`}
         </Button>
         <Button type="button" onClick={onClose}>

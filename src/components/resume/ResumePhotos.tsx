@@ -19,16 +19,20 @@ const Picture = ({ photo }: { photo: File }) => {
   return <Box component="img" src={src} alt={photo.name} onLoad={() => URL.revokeObjectURL(src)} sx={sx} />
 }
 
-type ResumePhotosProps = { photos: readonly File[]; onChange: (photos: readonly File[]) => void }
+type ResumePhotosProps = {
+  photos: readonly File[]
+  onChange: (photos: readonly File[]) => void
+  isReading: boolean
+  setReading: (isReading: boolean) => void
+}
 
 /** Photos of a resume on paper, each made smaller. */
-export const ResumePhotos = ({ photos, onChange }: ResumePhotosProps) => {
+export const ResumePhotos = ({ photos, onChange, isReading, setReading }: ResumePhotosProps) => {
   const { t } = useLingui()
   const dispatch = useAppDispatch()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [isReading, setReading] = useState(false)
-
+  const isFull = photos.length >= PHOTOS_MAX
   const add = async (photo: File) => {
     const { name } = photo
     setReading(true)
@@ -72,18 +76,18 @@ export const ResumePhotos = ({ photos, onChange }: ResumePhotosProps) => {
           target.value = ''
         }}
       />
-      {photos.length < PHOTOS_MAX || isReading ? (
-        <Button
-          ref={button}
-          type="button"
-          size="small"
-          variant="outlined"
-          aria-busy={isReading}
-          onClick={() => input.current?.click()}
-        >
-          <span>{isReading ? t`Loading…` : t`Add a photo`}</span>
-        </Button>
-      ) : null}
+      <Button
+        ref={button}
+        type="button"
+        size="small"
+        variant="outlined"
+        // It takes the focus all the same.
+        aria-disabled={isReading || isFull}
+        onClick={() => isReading || isFull || input.current?.click()}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.5 } }}
+      >
+        <span>{isReading ? t`Loading…` : t`Add a photo`}</span>
+      </Button>
     </Stack>
   )
 }
