@@ -1,5 +1,4 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined'
 import Button from '@mui/material/Button'
@@ -53,34 +52,16 @@ const FileBox = styled(Paper)(({ theme }) => ({
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
 
-/** A smaller photo, or why there is none. Its code is loaded with the first large photo. */
-const shrink = async (photo: File, kind: FileKind, i18n: I18n) => {
-  const { name } = photo
-  const loaded = await import('./shrinkPhoto').catch(() => undefined)
-  if (!loaded)
-    return photo.size <= kind.maxBytes
-      ? photo
-      : i18n._(msg`${name} could not be made smaller. Please choose a smaller photo.`)
-  return loaded.shrinkPhoto(photo, kind, i18n).catch(({ message }: Error) => message)
-}
+export const isLarge = (file: File, { maxBytes, shrinkBytes = maxBytes }: FileKind) => file.size > shrinkBytes
 
-/** The file under the name that the server will give it. One that cannot be read keeps its own. */
-const named = async (file: File) => {
-  const { nameWithEnding } = await import('@/domain/submissions/wordFiles')
-  const name = nameWithEnding(file, new Uint8Array(await file.arrayBuffer()))
-  return name === file.name ? file : new File([file], name, { type: file.type })
-}
+export const hasRightName = ({ name }: File, { endings }: FileKind) => endings.includes(endingOf(name))
 
-const isLarge = (file: File, { maxBytes, shrinkBytes = maxBytes }: FileKind) => file.size > shrinkBytes
-
-const hasRightName = ({ name }: File, { endings }: FileKind) => endings.includes(endingOf(name))
-
-/** The file to send, or why there is none. */
+/** The file to send, or why there is none. Where the code for that does not come, the server's own limits say. */
 const prepare = async (chosen: File, kind: FileKind, i18n: I18n) => {
-  const file = hasRightName(chosen, kind) ? chosen : await named(chosen).catch(() => chosen)
-  const problem = fileProblem(chosenKind(kind), file)
-  if (problem) return i18n._(problem)
-  return isLarge(file, kind) ? shrink(file, kind, i18n) : file
+  const loaded = await import('./prepareFile').catch(() => undefined)
+  if (loaded) return loaded.prepareFile(chosen, kind, i18n)
+  const problem = fileProblem(kind, chosen)
+  return problem ? i18n._(problem) : chosen
 }
 
 /** Looks for a fault in the content of a chosen file. */
