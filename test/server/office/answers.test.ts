@@ -41,6 +41,15 @@ const previewOf = async ({ reference }: Named, body: Body) => {
   return preview.first
 }
 
+const merge = ({ reference }: Named, other: Named) =>
+  office.as('recruiter').post<Submission>(`/submissions/${reference}/merge`, { with: other.reference })
+
+const changesOf = ({ changes }: Submission) => changes.map(({ what, value }) => [what, value])
+
+/** As an owner changes the text of an answer. */
+const setText = (answer: string, text: string) =>
+  office.db.updateTable('answer_text').set({ text }).where('answer', '=', answer).execute()
+
 const toAddress = (address: string) => mailServer.received.filter(({ to }) => to[0] === address)
 
 test('the text is made of what is known, in either language, with a reason and similar open jobs', async () => {
@@ -77,15 +86,13 @@ test('the text is made of what is known, in either language, with a reason and s
 
 test('an owner changes a text; where there is none, the draft stands in its place', async () => {
   const row = await apply()
-  const change = (text: string) =>
-    office.db.updateTable('answer_text').set({ text }).where('answer', '=', 'selected').execute()
-  await change('{name}: chosen in {place}, {unknown}')
+  await setText('selected', '{name}: chosen in {place}, {unknown}')
   const { text } = await previewOf(row, { state: 'selected' })
   expect(text).toMatch(new RegExp(`^${row.name}: chosen in .+, \\{unknown\\}$`))
   expect((await tell(row, { state: 'selected' })).body.message).toBe(
     'The answer still says {unknown}. Write in its place what the applicant should read.',
   )
-  await change(' ')
+  await setText('selected', ' ')
   expect((await previewOf(row, { state: 'selected' })).text).toContain('Congratulations')
 })
 
@@ -188,11 +195,8 @@ test.each([
 
 test('braces, < and & in a name, a job and a place go out as they are, by one and by many', async () => {
   const position = 'C++ <Engineer> {date} & {Field}'
-  await office.db
-    .updateTable('job')
-    .set({ position, location: '{where}' })
-    .where('job_id', '=', '1003')
-    .execute()
+  const job = office.db.updateTable('job').where('job_id', '=', '1003')
+  await job.set({ position, location: '{where}' }).execute()
   const person = { job_id: '1003', full_name: 'Deepa <b>{zzz}</b> & Co' }
   const [one, many] = [await apply(person), await apply({ ...person, full_name: '{name} {invitation}' })]
   const invitation = { ...DAY, place: '{date}, Gate {3}' }
@@ -216,10 +220,8 @@ test('braces, < and & in a name, a job and a place go out as they are, by one an
 test('where an applicant cannot be reached that way, a sentence says so; others are told', async () => {
   const form = contactForm({ mobile: '022 2345 6789' })
   const message = await office.send('2026-03-01T09:00:00.000Z', MESSAGE, form)
-  await office.db
-    .updateTable('contact_message')
-    .set({ email: 'eve@example.com, all@staff.example' })
-    .execute()
+  const two = { email: 'eve@example.com, all@staff.example' }
+  await office.db.updateTable('contact_message').set(two).execute()
   expect(await previewOf(message, { state: 'answered' })).toMatchObject({ email: null, whatsapp: null })
   const answered = { state: 'answered', text: 'x' }
   const refused = async (way: string) => (await tell(message, { ...answered, way })).body.message
@@ -228,11 +230,8 @@ test('where an applicant cannot be reached that way, a sentence says so; others 
   )
   expect(await refused('whatsapp')).toBe('WhatsApp cannot reach this number. Tell it by e-mail or by phone.')
   expect(await tell(message, answered)).toMatchObject({ code: 200 })
-  const enquiry = await office.send(
-    '2026-03-01T09:01:00.000Z',
-    ENQUIRY,
-    enquiryForm({ company_attachment: undefined, mobile: '+91 98765 43210' }),
-  )
+  const other = enquiryForm({ company_attachment: undefined, mobile: '+91 98765 43210' })
+  const enquiry = await office.send('2026-03-01T09:01:00.000Z', ENQUIRY, other)
   expect((await previewOf(enquiry, { state: 'won' })).whatsapp).toBe('919876543210')
 })
 
@@ -245,18 +244,14 @@ test("'Later' sets the state, and keeps the text until it is told, or a newer on
     toSend: { state: 'declined', text: 'Sorry.', why: 'later' },
     version: 2,
   })
-  const second = await tell(row, { way: 'later', state: 'declined', text: 'Very sorry.' })
-  expect(second.body.toSend?.text).toBe('Very sorry.')
-  const third = await tell(row, { way: 'whatsapp', state: 'declined', text: 'Very sorry.' })
-  expect(third.body).toMatchObject({ toSend: null, answers: [{ way: 'whatsapp' }] })
+  const second = { way: 'later', state: 'declined', text: 'Very sorry.' }
+  expect((await tell(row, second)).body.toSend?.text).toBe('Very sorry.')
+  const { body } = await tell(row, { ...second, way: 'whatsapp' })
+  expect(body).toMatchObject({ toSend: null, answers: [{ way: 'whatsapp' }] })
 })
 
 test('an invitation is kept with the link that was shown, and its day, time and place are filled in', async () => {
-  await office.db
-    .updateTable('answer_text')
-    .set({ text: 'On {date} at {time}: {where}. Bring {bring}. {invitation}' })
-    .where('answer', '=', 'interview')
-    .execute()
+  await setText('interview', 'On {date} at {time}: {where}. Bring {bring}. {invitation}')
   const row = await apply()
   const asked = { state: 'interview', invitation: { ...DAY, bring: 'a pen' } }
   const begun = await previewOf(row, { ...asked, invitation: { ...DAY, day: '', bring: 'a pen' } })
@@ -273,12 +268,12 @@ test('an invitation is kept with the link that was shown, and its day, time and 
     `On Monday, 9 March 2026 at 10:30 am: Raipur office. Bring a pen. https://jobs.example.com/invitation/${id}`,
   )
   expect(text).toBe(body.answers[0]?.text)
-  expect(body.changes.map(({ what, value }) => [what, value])).toEqual([
+  expect(changesOf(body)).toEqual([
     ['invited', '2026-03-09'],
     ['state', 'interview'],
     ['told', 'phone'],
   ])
-  await office.db.updateTable('answer_text').set({ text: '' }).where('answer', '=', 'interview').execute()
+  await setText('interview', '')
 })
 
 test("'Sent to employer' says to whom, and writes it down", async () => {
@@ -292,7 +287,7 @@ test("'Sent to employer' says to whom, and writes it down", async () => {
     row: { state: 'sent_to_employer' },
     disclosures: [{ recipient: 'Trishul Works', reason: 'She asked us to on the phone.' }],
   })
-  expect(body.changes.map(({ what }) => what)).toContain('disclosed')
+  expect(changesOf(body)).toContainEqual(['disclosed', 'Trishul Works'])
 })
 
 test('one message counts for other submissions that it reaches, each with its name; another name is marked', async () => {
@@ -316,7 +311,7 @@ test('one message counts for other submissions that it reaches, each with its na
   const other = await office.open(two.reference)
   // It counts as told; its state is its own.
   expect(other).toMatchObject({ version: 2, row: { state: 'received' }, answers: [{ way: 'email' }] })
-  expect(other.changes.map(({ what, value }) => [what, value])).toEqual([['told', 'email']])
+  expect(changesOf(other)).toEqual([['told', 'email']])
   await until(async () => (await office.open(two.reference)).answers[0]?.sentAt !== null)
   expect((await office.open(two.reference)).row.answeredAt).not.toBe('')
   expect(toAddress(person.email).filter((mail) => plain(mail).includes('also about'))).toHaveLength(1)
@@ -338,16 +333,14 @@ test('answers are merged and separated with their submission, and erased without
   const [one, two] = [await apply(person), await apply(person)]
   await tell(two, { state: 'shortlisted', text: 'Shortlisted, Ravi' })
   await tell(two, { way: 'later', state: 'declined', text: 'Sorry, Ravi' })
-  const recruiter = office.as('recruiter')
-  const merged = await recruiter.post<Submission>(`/submissions/${one.reference}/merge`, {
-    with: two.reference,
-  })
+  const merged = await merge(one, two)
   expect(merged.body).toMatchObject({
     answers: [{ text: 'Shortlisted, Ravi' }],
     toSend: { text: 'Sorry, Ravi' },
   })
   expect(merged.body.row.answeredAt).toBe(merged.body.answers[0]?.at)
-  const parted = await recruiter.post<Submission>(`/submissions/${two.reference}/separate`, {})
+  const separate = `/submissions/${two.reference}/separate`
+  const parted = await office.as('recruiter').post<Submission>(separate, {})
   expect(parted.body.row.answeredAt).toBe(merged.body.row.answeredAt)
   expect((await office.open(one.reference)).row.answeredAt).toBe('')
   for (const { reference } of [one, two]) await office.as('owner').delete(`/submissions/${reference}`)
@@ -357,25 +350,21 @@ test('answers are merged and separated with their submission, and erased without
   }
 })
 
-test('what was told to a submission that was merged since is not told again by mistake', async () => {
+test('of two merged submissions what one was told answers both, and is not told again by mistake', async () => {
   const person = { mobile: '9876511111', email: 'merged@example.com' }
   const [into, other] = [await apply(person), await apply(person)]
   await tell(into, { way: 'later', state: 'declined' })
   expect((await tell(other, { state: 'declined' })).code).toBe(200)
-  const merge = { with: other.reference }
-  await office.as('recruiter').post<Submission>(`/submissions/${into.reference}/merge`, merge)
+  await merge(into, other)
   const again = await tell(into, { way: 'email', state: 'declined' })
   expect([again.code, again.body.message]).toEqual([
     409,
     expect.stringMatching(/^A recruiter answered this by phone on .+\. Nothing was sent again\.$/),
   ])
-})
-
-test('what is told to a merged submission answers the one that it was merged with', async () => {
-  const person = { mobile: '9876522222', email: 'hidden@example.com' }
-  const [into, other] = [await apply(person), await apply(person)]
-  await office.as('recruiter').post(`/submissions/${into.reference}/merge`, { with: other.reference })
-  const { body } = await tell(other, { state: 'declined' })
-  expect((await office.open(into.reference)).row.answeredAt).toBe(body.row.answeredAt)
-  expect(body.row.answeredAt).not.toBe('')
+  const hidden = { mobile: '9876522222', email: 'hidden@example.com' }
+  const [shown, merged] = [await apply(hidden), await apply(hidden)]
+  await merge(shown, merged)
+  const { row } = (await tell(merged, { state: 'declined' })).body
+  expect(row.answeredAt).not.toBe('')
+  expect((await office.open(shown.reference)).row.answeredAt).toBe(row.answeredAt)
 })
