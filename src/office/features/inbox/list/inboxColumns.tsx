@@ -28,8 +28,8 @@ const Person = ({ row: { name, state, askedAt, isDuplicate, tags } }: { row: Inb
       />
     ) : null}
     {state === 'received' && tags.includes(ASKED_FOR_MONEY) ? (
-      <Typography component="span" variant="body2" color="error" sx={{ flexShrink: 0 }}>
-        {ASKED_FOR_MONEY}
+      <Typography component="span" variant="body2" color="error" title={ASKED_FOR_MONEY}>
+        Money
       </Typography>
     ) : null}
     {askedAt ? (
