@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Suspense, useEffect, useRef, type PropsWithChildren } from 'react'
+import {
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  type PropsWithChildren,
+} from 'react'
 import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router'
 import { NoticeStack } from '@/components/NoticeStack'
 import { lazyWithFallback } from '@/components/lazyWithFallback'
@@ -67,10 +74,22 @@ const FirstScreen = ({ children }: PropsWithChildren) => {
 }
 
 /** The frame of every screen: header, footer and notices. */
+/** The router scrolls to the top as it starts. Who has read on before the script came stays there, and does not miss a button. */
+const useKeptPlace = () => {
+  const place = useRef(0)
+  useInsertionEffect(() => {
+    place.current = window.scrollY
+  }, [])
+  useLayoutEffect(() => {
+    if (place.current > 0) window.scrollTo(0, place.current)
+  }, [])
+}
+
 export const RootLayout = ({ children }: PropsWithChildren) => {
   const { t } = useLingui()
   const main = useFocusOnNewScreen()
   const isLeaving = useIsLeaving()
+  useKeptPlace()
   const receipt = useAppSelector(selectShownReceipt)
   const offered = useAppSelector(selectOfferedLanguage)
   return (

@@ -19,8 +19,12 @@ test('what is filled in before the script comes counts', async ({ page }) => {
   await form.getByRole('checkbox', { name: 'Fresher, no experience yet' }).check()
   await form.getByRole('checkbox', { name: 'I am under 18' }).check()
   await form.getByRole('checkbox', { name: 'Keep my details for other jobs' }).check()
+  const place = () => page.evaluate(() => window.scrollY)
+  expect(await place()).toBeGreaterThan(0)
   letGo()
   await isUsable(page)
+  // A press that is under way must not miss its button.
+  expect(await place()).toBeGreaterThan(0)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(warning(page, 'Invalid email address format.')).toBeVisible()
   await expect(form).toContainText(resume.name)
