@@ -12,7 +12,8 @@ import { useFormikContext } from 'formik'
 import { Suspense, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   chosenKind,
-  endingOf,
+  hasRightName,
+  isLarge,
   fileKinds,
   fileProblem,
   fileSize,
@@ -51,10 +52,6 @@ const FileBox = styled(Paper)(({ theme }) => ({
   '&.native > :not(input)': { display: 'none' },
   '.Mui-error + &, .Mui-error ~ &': { borderColor: theme.palette.error.main },
 }))
-
-export const isLarge = (file: File, { maxBytes, shrinkBytes = maxBytes }: FileKind) => file.size > shrinkBytes
-
-export const hasRightName = ({ name }: File, { endings }: FileKind) => endings.includes(endingOf(name))
 
 /** The file to send, or why there is none. Where the code for that does not come, the server's own limits say. */
 const prepare = async (chosen: File, kind: FileKind, i18n: I18n) => {

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { chosenKind, fileProblem, type FileKind } from '@/domain/submissions/fileKinds'
+import { chosenKind, fileProblem, hasRightName, isLarge, type FileKind } from '@/domain/submissions/fileKinds'
 import { nameWithEnding } from '@/domain/submissions/wordFiles'
-import { hasRightName, isLarge } from './FileInput'
 import { shrinkPhoto } from './shrinkPhoto'
 
 /** The file under the name that the server will give it. One that cannot be read keeps its own. */

@@ -68,6 +68,12 @@ export const tooLarge = (kind: Limited, name: string) => {
   return msg`${name} is too large. The limit is ${megabytes} MB.`
 }
 
+/** Whether a file is made smaller before it is sent. */
+export const isLarge = (file: File, { maxBytes, shrinkBytes = maxBytes }: FileKind) => file.size > shrinkBytes
+
+export const hasRightName = ({ name }: { name: string }, { endings }: FileKind) =>
+  endings.includes(endingOf(name))
+
 /** Why a file of this name and size cannot be taken, or undefined where it can. */
 export const fileProblem = <Sentence>(kind: FileKind<Sentence>, file: { name: string; size: number }) => {
   if (!kind.endings.includes(endingOf(tidyFileName(file.name)))) return kind.wrongKind
