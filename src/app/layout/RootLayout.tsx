@@ -73,7 +73,6 @@ const FirstScreen = ({ children }: PropsWithChildren) => {
   return children
 }
 
-/** The frame of every screen: header, footer and notices. */
 /** The router scrolls to the top as it starts. Who has read on before the script came stays there, and does not miss a button. */
 const useKeptPlace = () => {
   const place = useRef(0)
@@ -85,6 +84,7 @@ const useKeptPlace = () => {
   }, [])
 }
 
+/** The frame of every screen: header, footer and notices. */
 export const RootLayout = ({ children }: PropsWithChildren) => {
   const { t } = useLingui()
   const main = useFocusOnNewScreen()

@@ -58,7 +58,6 @@ const Tracker = () => {
       <div>
         <SentFromDevice onOpen={tracking.choose} />
         <TrackForm key={tracking.choices} tracking={tracking} />
-        <NoMoneyAsked />
       </div>
       <div id={isTarget ? ANSWER_ID : undefined}>
         {erased ? (
@@ -73,6 +72,7 @@ const Tracker = () => {
           </Paper>
         ) : null}
         {isAnswered ? null : <StateMeanings />}
+        <NoMoneyAsked />
       </div>
     </Columns>
   )

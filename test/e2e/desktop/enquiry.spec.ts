@@ -25,6 +25,8 @@ test('an enquiry can be filled in and sent without a mouse', async ({ page, port
   await next()
   await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused()
   await next()
+  await expect(page.getByLabel('Remember my details on this phone')).toBeFocused()
+  await next()
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'enquiry was sent' })).toBeVisible()

@@ -2,7 +2,7 @@ import { applyPageForm, fieldsOf, resume } from '../support/application'
 import { jobList } from '../support/jobList'
 import { expect, test } from '../support/test'
 import { translatePage } from '../support/translation'
-import { visit } from '../support/visit'
+import { asksNoMore, visit } from '../support/visit'
 
 /** An error on a page fails its test: see the clean console that belongs to every test. */
 
@@ -35,6 +35,8 @@ test('a translated list is searched and paged, and counts what it shows', async 
 
 test('a translated form is filled, corrected and sent', async ({ page }) => {
   await visit(page, '/apply-job?job_id=1001')
+  // Parts with a script of their own are taken over later.
+  await asksNoMore(page)
   await translatePage(page)
   const form = applyPageForm(page)
   const fields = fieldsOf(form)
