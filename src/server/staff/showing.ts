@@ -16,8 +16,9 @@ export type Showing = { recipient: string; withoutYes: string }
 /** Applicants are asked; an employer's enquiry or a message is nobody's resume. */
 const needsYes = ({ kind }: ListedEntry) => hasState(kind, 'asked')
 
-/** The question to which an applicant said yes: to this employer, for this job, while it is open. */
-const yesOf = async (db: Db, { reference, jobId }: ListedEntry, recipient: string, today: string) => {
+/** The question to which an applicant said yes: to this employer, for this job, while it is open, and they have not withdrawn. */
+const yesOf = async (db: Db, { reference, jobId, state }: ListedEntry, recipient: string, today: string) => {
+  if (state === 'withdrawn') return undefined
   const asked = await listQuestions(db, await copiesOf(db, reference))
   const employer = foldText(recipient)
   const newest = asked.find(

@@ -149,6 +149,10 @@ test('a yes is for one employer, while the job is open and the applicant has not
     .where('reference', '=', ravi.reference)
     .execute()
   expect((await answer(second, 'no')).message).toBe('You withdrew your application, so we send it to nobody.')
+  const shown = { recipient: 'Durg Mills' }
+  expect((await office.as('recruiter').post(`/submissions/${ravi.reference}/disclosures`, shown)).code).toBe(
+    409,
+  )
 })
 
 test('without a yes a reason is needed, which the applicant reads and the log does not repeat', async () => {
