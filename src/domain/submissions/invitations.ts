@@ -71,12 +71,7 @@ const dayProblems = (day: string, today: string) => {
 export const sendingProblems = (
   { employer, day }: Pick<SendingDetails, 'employer' | 'day'>,
   today: string,
-): Problem[] => [
-  ...(employer === ''
-    ? problemOf('employer', 'missing')
-    : lengthProblem('employer', employer, RECIPIENT_CHARACTERS_MAX)),
-  ...dayProblems(day, today),
-]
+): Problem[] => [...lengthProblem('employer', employer, RECIPIENT_CHARACTERS_MAX), ...dayProblems(day, today)]
 
 /** The faults of a cleaned invitation, in the order of its fields. `today` is the day in India. */
 export const invitationProblems = (

@@ -1,4 +1,5 @@
 import type { Language } from '../languages'
+import { daysBefore, todayInIndia } from '../site/calendar'
 import type { AnswerWay, DeclineReason, ToldState } from './answers'
 import type { InboxRow, InvitationDetails, PlacementDetails, ToSend } from './inbox'
 
@@ -22,12 +23,18 @@ export type TellChoices = {
 
 /** Whether an employer may be shown the applicant. */
 export type SendingDetails = {
+  /** '' for the employer of the job that was applied for. */
   employer: string
   /** YYYY-MM-DD: the last day to answer. */
   day: string
   /** The job, for those who applied for none. */
   jobId: string
 }
+
+const DAYS_TO_ANSWER = 3
+
+/** The last day to answer whether one may be sent, unless another is chosen. */
+export const dayToAnswer = (today = todayInIndia(Date.now())) => daysBefore(today, -DAYS_TO_ANSWER)
 
 /** The choices as they are filled in: each state has fields of its own. */
 export type ChoiceFields = Partial<

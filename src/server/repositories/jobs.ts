@@ -216,12 +216,18 @@ export const listCompanies = async (db: Db, today: string) => {
 export const listCategoriesByCount = async (db: Db, today: string) =>
   (await listCategories(db, today)).toSorted((one, other) => other.count - one.count)
 
-/** The employer of a job, open or closed, as the site names it; '' where it is hidden. */
-export const employerOf = async (db: Db, jobId: string) => {
+/** The employer of a job, open or closed, and whether the site hides them; '' where there is no such job. */
+export const companyOf = async (db: Db, jobId: string) => {
   const job = await db
     .selectFrom('job')
     .select(['company_name', 'company_hidden'])
     .where('job_id', '=', jobId)
     .executeTakeFirst()
-  return !job || hidesCompany(job.company_hidden ?? '') ? '' : job.company_name
+  return { name: job?.company_name ?? '', isSecret: job !== undefined && isHidden(job) }
+}
+
+/** The employer of a job as the site names it; '' where it is hidden. */
+export const employerOf = async (db: Db, jobId: string) => {
+  const { name, isSecret } = await companyOf(db, jobId)
+  return isSecret ? '' : name
 }

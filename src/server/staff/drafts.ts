@@ -26,6 +26,7 @@ import { i18nOf } from '@/locales/catalogs'
 import type { Db } from '../database/schema'
 import { nameForMail } from '../mail/nameForMail'
 import { fieldRefused } from '../config/refusal'
+import { companyOf } from '../repositories/jobs'
 import { type JobContext, jobContextOf, openPosition } from '../repositories/lookups'
 import { listAnswerTexts } from '../repositories/office/answers'
 import type { ListedEntry } from '../repositories/office/inboxList'
@@ -99,11 +100,17 @@ const questionOf = async (
   const idOf = (kind: DraftQuestion['kind']) => newQuestionId(trx, entry, kind)
   if (invitation) return { kind: 'interview', id: await idOf('interview'), ...invitation, ...noSending }
   if (!sending) return undefined
-  const { day, employer, jobId } = sending
+  const { day, jobId } = sending
   const job_id = entry.jobId || jobId
+  const employer = sending.employer || (await companyOf(trx, job_id)).name
   if (jobId !== '' && !(await openPosition(trx, job_id, today)))
     throw fieldRefused('jobId', 'There is no open job with this number.')
   return { kind: 'sending', id: await idOf('sending'), day, ...noInvitation, employer, job_id }
+}
+
+/** Refuses a question whether to send somebody to nobody. */
+export const refuseUnnamed = ({ kind, employer }: DraftQuestion) => {
+  if (kind === 'sending' && employer === '') throw fieldRefused('employer', 'Employer is missing.')
 }
 
 /** The values of the fields of a question whether to send somebody, with the job that it is about. */
@@ -118,7 +125,7 @@ export const sendingValues = async (
   return {
     ...(position && { job: position, place }),
     ...(company && { employer: company }),
-    ...(sendingProblems({ employer: '-', day }, '').length === 0 && { by: dayInWords(day, language) }),
+    ...(sendingProblems({ employer: '', day }, '').length === 0 && { by: dayInWords(day, language) }),
     question: origin + languagePath(language, questionPath(id)),
   }
 }

@@ -11,7 +11,7 @@ import { insertQuestions } from '../repositories/office/questions'
 import { putToSend, removeToSend } from '../repositories/office/toSend'
 import { putInOutbox } from '../repositories/outbox'
 import type { WriteLog } from './log'
-import type { Draft } from './drafts'
+import { type Draft, refuseUnnamed } from './drafts'
 import { type Recipient, referencesOf } from './recipients'
 import { show } from './showing'
 
@@ -116,6 +116,7 @@ export const tellAll = async (trx: Db, messages: readonly Message[], telling: Te
   const asked = messages.flatMap(({ entry: { reference }, question }) =>
     question ? [{ ...question, reference }] : [],
   )
+  asked.forEach(refuseUnnamed)
   if (asked.length > 0) await insertQuestions(trx, asked, by)
   const isWithout = recipient && (await show(trx, entries, { recipient, withoutYes }, { ...by, way: 'told' }))
 

@@ -7,9 +7,10 @@ import { daysBefore, todayInIndia } from '@/domain/site/calendar'
 import { calendarFile, calendarTime, escaped } from '@/domain/site/calendarFile'
 import { startOf } from '@/domain/submissions/invitation'
 import type { Question } from '@/domain/submissions/questions'
+import { foldText } from '@/domain/text/compareText'
 import { yearlyPay } from '@/domain/text/display'
 import type { Db } from '../database/schema'
-import { employerOf, listCardsById } from '../repositories/jobs'
+import { companyOf, employerOf, listCardsById } from '../repositories/jobs'
 import { jobContextOf } from '../repositories/lookups'
 import { keyedToken } from '../repositories/meta'
 import { findHeld } from '../repositories/office/questions'
@@ -19,7 +20,7 @@ const TITLE = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|kumari|km)\.?$/i
 /** The first name: 'Asha' of 'Dr. Asha Verma'. */
 const firstNameOf = (name: string) => name.split(/\s+/).find((word) => !TITLE.test(word)) ?? ''
 
-/** The job that a question is about, as the site shows it; '' for what is not known. The employer of a job may be hidden. */
+/** The job that a question is about; '' for what is not known. Its own employer is hidden where its page hides them. */
 export const jobAsked = async (
   db: Db,
   { jobId, employer, today }: { jobId: string; employer: string; today: string },
@@ -28,11 +29,13 @@ export const jobAsked = async (
   const [card] = jobId === '' ? [] : await listCardsById(db, [jobId], today)
   if (!card) return { position: '', place: '', company: employer, pay: '' }
   const job = toJob(card)
+  const { name, isSecret } = await companyOf(db, jobId)
   const place = localized(job, 'location', i18n).text
+  const hidden = place ? i18n._(msg`A company in ${place}`) : i18n._(msg`A company`)
   return {
     position: localized(job, 'position', i18n).text,
     place,
-    company: job.company_name || (place ? i18n._(msg`A company in ${place}`) : i18n._(msg`A company`)),
+    company: isSecret && foldText(name) === foldText(employer) ? hidden : employer,
     pay: yearlyPay(job, i18n),
   }
 }

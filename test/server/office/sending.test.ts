@@ -155,6 +155,23 @@ test('a yes is for one employer, while the job is open and the applicant has not
   )
 })
 
+test('an applicant reads the employer who is asked about, unless the job hides its own', async () => {
+  const shownOf = async (id: string) =>
+    ((await get(office, `/api/invitation/${id}`)).data as Question).company
+  const tara = await apply('Tara Devi')
+  const other = await ask(tara, { employer: 'Other Mills' })
+  expect(await shownOf(other)).toBe('Other Mills')
+  // Without a name it is the employer of the job.
+  const { body } = await tell(tara, { state: 'asked', sending: { ...sending, employer: '' }, again: true })
+  const own = body.questions.find(({ employer }) => employer === 'Durg Mills')?.id ?? ''
+  expect(await shownOf(own)).toBe('Durg Mills')
+  const job = office.db.updateTable('job').where('job_id', '=', '1001')
+  await job.set({ company_hidden: 'yes' }).execute()
+  expect(await shownOf(own)).toMatch(/^A company in \S/)
+  expect(await shownOf(other)).toBe('Other Mills')
+  await job.set({ company_hidden: null }).execute()
+})
+
 test('without a yes a reason is needed, which the applicant reads and the log does not repeat', async () => {
   const meena = await apply('Meena Netam')
   const { body } = await tell(meena, shownTo('Durg Mills', 'She asked us to at the job fair'))

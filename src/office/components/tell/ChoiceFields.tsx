@@ -158,7 +158,11 @@ export const ChoiceFields = ({
     return (
       <>
         <InTwo>
-          <SuggestBox {...bind('employer')} suggestions={[...new Set([...employers, ...recipients])]} />
+          <SuggestBox
+            {...bind('employer')}
+            hint={hasJob ? undefined : 'Empty: the employer of the job.'}
+            suggestions={[...new Set([...employers, ...recipients])]}
+          />
           <DayBox {...bind('day')} label={sendingLabels.day} />
         </InTwo>
         {hasJob ? null : <TextBox {...bind('jobId')} hint="Only for those who applied for no job." />}

@@ -143,7 +143,7 @@ type TellManyDialogProps = {
   selection: Selection
   kinds: readonly InboxKind[]
   count: number
-  chosen: Pick<Values, 'state' | 'reason'>
+  chosen: Pick<Values, 'state' | 'reason' | 'day'>
   onClose: () => void
   onTold?: () => void
 }

@@ -13,7 +13,14 @@ import { toldSince } from '../../repositories/office/answers'
 import { lockEntries, mergedOfOthers, withdrawnByApplicant } from '../../repositories/office/inboxChanges'
 import { listEntries, type ListedEntry } from '../../repositories/office/inboxList'
 import { batchesOf } from '../../repositories/queries'
-import { type Draft, draftWriter, languageIn, openFields, type Writer } from '../../staff/drafts'
+import {
+  type Draft,
+  draftWriter,
+  languageIn,
+  openFields,
+  refuseUnnamed,
+  type Writer,
+} from '../../staff/drafts'
 import {
   add,
   alsoFor,
@@ -78,6 +85,7 @@ const refuseUnreachable = async (trx: Db, entry: ListedEntry, way: AnswerWay | '
 
 /** The text that leaves: the one typed by hand, else the draft. Refused while a field of it is open. */
 const readyText = (draft: Draft, typed?: string) => {
+  if (draft.question) refuseUnnamed(draft.question)
   const open = typed === undefined ? draft.open : openFields(typed, draft)
   if (open.length > 0)
     throw unprocessable(

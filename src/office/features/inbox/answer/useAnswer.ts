@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { nearOffices } from '@/domain/jobs/nearOffices'
 import type { OfficeJobFields } from '@/domain/office/jobs'
 import { useDebouncedValue } from '@/components/useDebouncedValue'
-import { daysBefore, todayInIndia } from '@/domain/site/calendar'
+import { todayInIndia } from '@/domain/site/calendar'
 import type { PlacementDetails, Submission } from '@/domain/submissions/inbox'
 import { cleanPlacement, placementOfJob } from '@/domain/submissions/placements'
 import { newestOf } from '@/domain/submissions/questions'
 import type { SubmissionState } from '@/domain/submissions/states'
-import { type ChoiceFields, choicesOf } from '@/domain/submissions/telling'
+import { type ChoiceFields, choicesOf, dayToAnswer } from '@/domain/submissions/telling'
 import { contentApi } from '../../../api/contentApi'
 import { jobsApi } from '../../../api/jobsApi'
 import { submissionsApi, type Telling } from '../../../api/submissionsApi'
@@ -16,9 +16,6 @@ import { answerChanged, type AnswerDraft, type Answers } from '../../../store/dr
 import { useOfficeDispatch } from '../../../store/store'
 
 type PlacesOfJob = Pick<OfficeJobFields, 'location' | 'walk_in_address'>
-
-/** How long an applicant has to answer whether they may be sent, unless another day is chosen. */
-const DAYS_TO_ANSWER = 3
 
 const textOf = (value: string | number | null | undefined) => `${value ?? ''}`.trim()
 
@@ -67,7 +64,7 @@ const useFirstValues = ({ row, questions, placement }: Submission, state: Submis
     }),
     ...(state === 'asked' && {
       employer: textOf(job?.company_name),
-      day: daysBefore(today, -DAYS_TO_ANSWER),
+      day: dayToAnswer(today),
     }),
     ...(state === 'sent_to_employer' && {
       recipient: newestOf(questions, 'sending')?.employer ?? textOf(job?.company_name),

@@ -17,6 +17,7 @@ import {
   TAG_CHARACTERS_MAX,
 } from '@/domain/submissions/inbox'
 import { hasState, stateChoices, stateWords, type SubmissionState } from '@/domain/submissions/states'
+import { dayToAnswer } from '@/domain/submissions/telling'
 import { counted } from '@/domain/text/display'
 import type { ListQuery } from '../../../api/officeApi'
 import { messageOf } from '../../../api/officeError'
@@ -263,7 +264,7 @@ export const BulkBar = ({ chosen, query, total }: { chosen: Chosen; query: GridQ
       {telling ? (
         <TellManyDialog
           {...{ selection, kinds, count }}
-          chosen={{ state: telling }}
+          chosen={{ state: telling, ...(telling === 'asked' && { day: dayToAnswer() }) }}
           onClose={() => setTelling(undefined)}
           onTold={() => {
             keepFocus()

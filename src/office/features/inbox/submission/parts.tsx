@@ -20,12 +20,20 @@ type SectionProps = PropsWithChildren<{ title: string; action?: ReactNode }>
 
 export const Section = ({ title, action, children }: SectionProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, minHeight: 32 }}>
       <Typography variant="h3" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
       {/* Aligns a text button with the edge of the section. */}
-      <Box sx={{ display: 'flex', gap: 1.5, '& .MuiButton-text': { minWidth: 0, mr: -0.625 } }}>{action}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          '& .MuiButton-text': { minWidth: 0, mr: -0.625, whiteSpace: 'nowrap' },
+        }}
+      >
+        {action}
+      </Box>
     </Box>
     {children}
   </Box>
