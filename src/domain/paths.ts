@@ -51,7 +51,7 @@ export const paths = {
 export const jobSearchPath = (text: string) =>
   text === '' ? paths.fullTimeJobs : withQuery(paths.fullTimeJobs, { q: text })
 export const jobDetailsPath = (jobId: string) => withQuery(paths.jobDetails, { s: jobId })
-/** What a browser reads to install the site; each language has one. */
+/** The web app manifest; each language has one. */
 export const MANIFEST_PATH = '/manifest.webmanifest'
 /** Where our server draws the address of a job's details. */
 export const QR_CODE_PATH = '/api/qr-code'

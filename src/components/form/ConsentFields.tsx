@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import { useSyncExternalStore } from 'react'
 import type { FormFields } from '@/api/forms'
 import { usualAnswer } from '@/domain/submissions/nextSteps'
 import type { FormName } from '@/domain/submissions/nativeForms'
@@ -15,6 +14,7 @@ import { cleanMobile } from '@/domain/text/mobile'
 import { paths } from '@/domain/paths'
 import { hiddenWithoutScript, NO_SCRIPT } from '../scripting'
 import { useSite } from '../SiteSettings'
+import { useOwnHydrated } from '../useOwnHydrated'
 import { useFormStatus } from './details'
 import { BoxLabel, PairGroup } from './groups'
 import { TextInput } from './TextInput'
@@ -50,16 +50,6 @@ const shownByTick = {
   [NO_SCRIPT]: { display: 'block' },
   ':has(:checked) + &': { display: 'block' },
 } as const
-
-const subscribeToNothing = () => () => undefined
-
-/** Not the page's: these fields have a script of their own, and may be hydrated later. */
-const useOwnHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 /** The parent or guardian of an applicant under 18. */
 const guardian = { name: 'guardian_name', mobile: 'guardian_mobile' }

@@ -78,7 +78,7 @@ const FilledIn = ({ name }: { name: FormName }) => {
   )
 }
 
-/** What a form says of the values that it opened with. */
+/** The notes above a form: a restored draft, or remembered details. */
 export const FormNotes = ({ name }: { name: FormName }) => {
   const { values, initialValues, resetForm } = useFormikContext<FormFields>()
   const { filled, isRestored, hasProfile, undo } = useFormStatus()

@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik'
 import type { FormFields } from '@/api/forms'
 
-/** What the remembered details fill in, and the names of files that the browser no longer has, by their fields. */
+/** The remembered values by their fields, and the names of files that the browser has lost. */
 export type Details = { filled: FormFields; missing: Readonly<Record<string, string>> }
 
-/** What a form knows besides its values until it is emptied: the status of Formik. */
+/** The Formik status of a form: what it knows besides its values. Emptying the form resets it. */
 export type FormStatus = Partial<Details> & {
   /** Its draft came back. */
   isRestored?: boolean

@@ -94,7 +94,7 @@ export const remember = async (form: FormName, values: FormFields, isAsked: bool
     () => true,
     () => photo === null && resume === null,
   )
-  // Nothing is missed in the next form that was not kept.
+  // The next form must not ask for a file that was never kept.
   if (!isKept) writeProfile(form, { ...values, ...noFiles })
   return isKept
 }

@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import Button from '@mui/material/Button'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useAppDispatch } from '@/store/hooks'
 import { warningShown } from '@/store/notices'
 import { hiddenWithoutScript } from '../scripting'
+import { useOwnHydrated } from '../useOwnHydrated'
 import type { ResumeDialog } from './ResumeDialog'
-
-const subscribeToNothing = () => () => undefined
 
 /** Opens what makes a resume. Its code is loaded by the press, and asked for again by the next if it did not come. */
 export const ResumeMaker = () => {
   const { t } = useLingui()
   const dispatch = useAppDispatch()
-  // Not the page's: it has a script of its own, and may be hydrated later.
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useOwnHydrated()
   const [isLoading, setLoading] = useState(false)
   const [shown, setShown] = useState<{ Dialog: typeof ResumeDialog }>()
   const [photos, setPhotos] = useState<readonly File[]>([])

@@ -28,7 +28,7 @@ export const ResumeRows = ({ name, title, add, labels, list }: ResumeRowsProps) 
               name={`${name}${row}${part}`}
               label={label}
               list={place === 0 ? list : undefined}
-              // Of a row that was just added.
+              // A new row takes the focus.
               autoFocus={place === 0 && row >= atFirst && row === count - 1}
             />
           ))}

@@ -21,7 +21,7 @@ export const rowsIn = (resume: Resume, name: RowsName) =>
     .map((key) => (key.startsWith(name) ? Number.parseInt(key.slice(name.length), 10) + 1 : 0))
     .reduce((most, count) => Math.max(most, Math.min(count, ROWS_MAX)), 0)
 
-/** What the form around already knows. */
+/** The values that the surrounding form already has. */
 export const knownResume = (form: FormFields, nameOfPlace: (id: unknown) => string, i18n: I18n): Resume => {
   const known = {
     ...texts,

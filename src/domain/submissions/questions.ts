@@ -18,8 +18,6 @@ type Answer = {
 
 type Words = {
   title: MessageDescriptor
-  /** Shown in a chat below the link, before the question is known. */
-  description: MessageDescriptor
   /** Above the buttons. */
   heading: MessageDescriptor
   answers: Readonly<Record<string, Answer>>
@@ -30,7 +28,6 @@ type Words = {
 export const questions = {
   interview: {
     title: msg`Your interview`,
-    description: msg`An invitation to an interview.`,
     heading: msg`Will you come?`,
     answers: {
       will_come: {
@@ -59,7 +56,6 @@ export const questions = {
   },
   sending: {
     title: msg`May we send you?`,
-    description: msg`A question about a job for you.`,
     heading: msg`May we send your details to them?`,
     answers: {
       yes: {
@@ -86,8 +82,6 @@ export const questions = {
 export type QuestionKind = keyof typeof questions
 
 type AnswersOf<Kind extends QuestionKind> = Extract<keyof (typeof questions)[Kind]['answers'], string>
-
-export type InvitationAnswer = AnswersOf<'interview'>
 
 /** No two questions share an answer. */
 export type QuestionAnswer = { [Kind in QuestionKind]: AnswersOf<Kind> }[QuestionKind]

@@ -14,7 +14,7 @@ import { useLanguage } from '@/components/language'
 import { LinkedText } from '@/components/LinkedText'
 import { useNewTab } from '@/components/NewTabMark'
 import { mapLink, telephoneLink } from '@/domain/text/contactLinks'
-import { dayInWords, hasLink, timeInWords } from '@/domain/submissions/invitation'
+import { dayInWords, hasLink, timeInWords } from '@/domain/submissions/interview'
 import {
   ANSWER_FIELD,
   ANSWER_ID,

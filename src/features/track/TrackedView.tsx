@@ -21,7 +21,7 @@ import { ActionForm, ResultAlert } from './forms'
 import type { Tracking } from './useTracking'
 import { WithdrawAndErase } from './WithdrawAndErase'
 import { LinkedText } from '@/components/LinkedText'
-import { placeParts } from '@/domain/submissions/invitation'
+import { placeParts } from '@/domain/submissions/interview'
 
 const Part = ({
   title,

@@ -1,5 +1,5 @@
 import { clockInIndia, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { timeInWords } from '@/domain/submissions/invitation'
+import { timeInWords } from '@/domain/submissions/interview'
 import type { Language } from '@/domain/languages'
 
 /** '25-11-2026', the day in India. */

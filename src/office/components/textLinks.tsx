@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { placeParts } from '@/domain/submissions/invitation'
+import { placeParts } from '@/domain/submissions/interview'
 import { phoneParts, telephoneLink } from '@/domain/text/contactLinks'
 
 /** The props of a link to another site. */

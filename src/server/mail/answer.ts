@@ -3,7 +3,7 @@ import type { Db, SubmissionTable } from '../database/schema'
 import { findMailedAnswer } from '../repositories/office/answers'
 import { findQuestionAt } from '../repositories/office/questions'
 import { readFields } from '../repositories/submissions'
-import { invitationCalendar, readQuestion } from '../submissions/asked'
+import { invitationCalendar, readQuestion } from '../submissions/question'
 import { addressOf, i18nOfApplicant, type Mail } from './compose'
 import { subjectOfAnswer } from './subjects'
 

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { todayInIndia } from '@/domain/site/calendar'
-import { dateInWords } from '@/domain/submissions/invitation'
+import { dateInWords } from '@/domain/submissions/interview'
 import { languageOf } from '@/domain/languages'
 import { oneLine } from '@/domain/text/oneLine'
 import type { SubmissionState } from '@/domain/submissions/states'

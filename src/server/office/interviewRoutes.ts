@@ -1,5 +1,5 @@
 import { clockInIndia, daysBefore, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { timeInWords } from '@/domain/submissions/invitation'
+import { timeInWords } from '@/domain/submissions/interview'
 import { answerOf, wordsOf } from '@/domain/submissions/questions'
 import { fillAnswer, withBring } from '@/domain/submissions/answers'
 import { AGAIN, type InterviewDay, isReminded, remindRefusals } from '@/domain/submissions/invitations'

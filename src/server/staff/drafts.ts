@@ -5,6 +5,7 @@ import { memoized } from '@/domain/jobs/memoized'
 import type { SimilarJob } from '@/domain/jobs/similarJobs'
 import { inEachLanguage, type Language, languagePath } from '@/domain/languages'
 import { jobDetailsPath, paths, withQuery } from '@/domain/paths'
+import { postedDay } from '@/domain/site/calendar'
 import { draftTexts } from '@/domain/submissions/answerDrafts'
 import {
   type AnswerKey,
@@ -16,9 +17,9 @@ import {
   withOtherJobs,
 } from '@/domain/submissions/answers'
 import type { InvitationDetails } from '@/domain/submissions/inbox'
-import { dayInWords, timeInWords } from '@/domain/submissions/invitation'
+import { dayInWords, timeInWords } from '@/domain/submissions/interview'
 import { questionPath } from '@/domain/submissions/questions'
-import { invitationProblems, sendingProblems } from '@/domain/submissions/invitations'
+import { invitationProblems } from '@/domain/submissions/invitations'
 import type { TellChoices } from '@/domain/submissions/telling'
 import { INDIA_CALLING_CODE } from '@/domain/text/contactLinks'
 import { cleanMobile } from '@/domain/text/mobile'
@@ -31,7 +32,7 @@ import { type JobContext, jobContextOf, openPosition } from '../repositories/loo
 import { listAnswerTexts } from '../repositories/office/answers'
 import type { ListedEntry } from '../repositories/office/inboxList'
 import { type DraftQuestion, newQuestionId } from '../repositories/office/questions'
-import { jobAsked } from '../submissions/asked'
+import { jobAsked } from '../submissions/question'
 
 const unknown: Record<Language, { name: string; job: string; bring: string }> = {
   en: { name: 'Sir or Madam', job: 'the work you asked for', bring: 'nothing special' },
@@ -125,7 +126,7 @@ export const sendingValues = async (
   return {
     ...(position && { job: position, place }),
     ...(company && { employer: company }),
-    ...(sendingProblems({ employer: '', day }, '').length === 0 && { by: dayInWords(day, language) }),
+    ...(postedDay(day) === day && { by: dayInWords(day, language) }),
     question: origin + languagePath(language, questionPath(id)),
   }
 }

@@ -29,7 +29,7 @@ import { findHeld, markQuestion } from '../repositories/office/questions'
 import { countOne, findCount } from '../repositories/requestCounts'
 import { tooMany } from '../staff/signInLimits'
 import { clientOf } from '../submissions/clientAddress'
-import { invitationCalendar, readQuestion } from '../submissions/asked'
+import { invitationCalendar, readQuestion } from '../submissions/question'
 import { changeAsApplicant } from './applicantChanges'
 
 const noQuestion = () => new Refusal(404, NO_QUESTION)

@@ -1,13 +1,6 @@
 import { problemSentence } from '@/domain/content/problems'
 import { cacheKindOf } from '@/domain/site/offlineCache'
-import {
-  dayInWords,
-  hasLink,
-  isOver,
-  placeParts,
-  startOf,
-  timeInWords,
-} from '@/domain/submissions/invitation'
+import { dayInWords, hasLink, isOver, placeParts, startOf, timeInWords } from '@/domain/submissions/interview'
 import type { InvitationDetails } from '@/domain/submissions/inbox'
 import {
   cleanInvitation,

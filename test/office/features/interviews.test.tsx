@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { daysBefore, formatDate, todayInIndia } from '@/domain/site/calendar'
-import { dayInWords } from '@/domain/submissions/invitation'
+import { dayInWords } from '@/domain/submissions/interview'
 import type { Submission } from '@/domain/submissions/inbox'
 import { gridRow, renderOffice } from '@test/office/renderOffice'
 import { APPLY } from '@test/server/office/inboxServer'

@@ -2,7 +2,7 @@ import { sampleCompany } from '@/domain/content/company'
 import type { Question } from '@/domain/submissions/questions'
 import type { Language } from '@/domain/languages'
 import { i18nOf } from '@/locales/catalogs'
-import { invitationCalendar } from '@/server/submissions/asked'
+import { invitationCalendar } from '@/server/submissions/question'
 import { forSuite } from '@test/support/forSuite'
 import { startServer } from '@test/support/server'
 

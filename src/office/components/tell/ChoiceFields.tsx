@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik'
 import { useId, useState, type PropsWithChildren } from 'react'
 import { allReasons, declineReasons, type DeclineReason } from '@/domain/submissions/answers'
 import { RECIPIENT_CHARACTERS_MAX } from '@/domain/submissions/inbox'
-import { startOf } from '@/domain/submissions/invitation'
+import { startOf } from '@/domain/submissions/interview'
 import {
   BRING_CHARACTERS_MAX,
   invitationLabels,

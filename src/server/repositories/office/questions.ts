@@ -1,5 +1,5 @@
 import type { AskedQuestion, YesOrNo } from '@/domain/submissions/inbox'
-import { isOver } from '@/domain/submissions/invitation'
+import { isOver } from '@/domain/submissions/interview'
 import type { QuestionAnswer, QuestionEnd, QuestionKind } from '@/domain/submissions/questions'
 import { todayInIndia } from '@/domain/site/calendar'
 import type { Db, NewQuestion } from '../../database/schema'

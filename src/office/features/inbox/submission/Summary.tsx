@@ -24,7 +24,7 @@ import {
   type InboxRow,
   type AskedQuestion,
 } from '@/domain/submissions/inbox'
-import { timeInWords } from '@/domain/submissions/invitation'
+import { timeInWords } from '@/domain/submissions/interview'
 import { newestOf } from '@/domain/submissions/questions'
 import { remindRefusals } from '@/domain/submissions/invitations'
 import { emailLink, phoneParts, telephoneLink, whatsAppLink } from '@/domain/text/contactLinks'
